@@ -426,3 +426,68 @@ test('everything on a calculator works with the keyboard', () =>
     await keyboard.press('Enter');
     await region(app, 'Lines laid').getByText('Hire: friman').waitFor();
   }));
+
+// ---------------------------------------------------------------- the second box
+
+test('the costs of The Stormgates stand on a small phone without a scroll, and lead to their rules', () =>
+  withApp({ device: 'compact', locale: 'de-DE' }, async (app) => {
+    await app.open('/reference');
+    await app.radio('Die Sturmpforten').tap();
+    await app.page.getByText('Alles andere kostet wie auf dem ersten Blatt.').waitFor();
+    await app.assertFits();
+    await app.assertTargets();
+    await app.assertAccessible();
+    const main = app.page.getByRole('main');
+    assert.ok(await main.evaluate((page) => page.scrollHeight <= page.clientHeight + 1), 'the sheet fits');
+    await app.picture('costs-stormgates');
+    await app.link(/^Helden\. Sprung: 2 Versorgungen oder/).tap();
+    await app.heading(/^Sturmpforten$/).waitFor();
+  }));
+
+test('cards, battle and table know the second box', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table/cards');
+    await app.button('The Stormgates').tap();
+    for (const name of ['Stardust', 'Chest', 'Queen', 'Friman \\(Fanatics\\)']) await add(app, name);
+    await app.button('The Stormgates').tap();
+    await add(app, 'Friman');
+    const pays = region(app, 'You can pay for');
+    await pays.getByRole('button', { name: /^Jump from gate to gate/ }).waitFor();
+    // The chest is given for the Fanatic, who counts twice then: three frimen are a tool.
+    const first = region(app, 'With another card first');
+    await first
+      .getByRole('button', { name: /^Create: tool\. .* to the limbo: the Fanatic \(friman\) counts twice/ })
+      .tap();
+    await region(app, 'And also').getByRole('link', { name: 'Queen: make a city of level 4 a residence' }).waitFor();
+    await app.assertFits();
+    await app.picture('table-cards-stormgates');
+
+    await app.open('/table/battle');
+    const attacker = region(app, 'Attacker');
+    for (const name of ['Weapon', 'Queen', 'Friman'])
+      await attacker.getByRole('button', { name: `Add: ${name}` }).tap();
+    for (const name of ['Veteran', 'Colossus']) await attacker.getByRole('switch', { name }).tap();
+    // 1 + 5 + (1 + 1) + 4.
+    await attacker.getByRole('button', { name: 'Friman: 2' }).waitFor();
+    await app.page.getByText('The defender needs 11 more to hold.').waitFor();
+    await app.assertTargets();
+    await app.picture('table-battle-stormgates');
+
+    await app.open('/table');
+    for (let i = 0; i < 4; i++) await app.button('Number of players: more').tap();
+    await app.page.getByRole('switch', { name: 'Partners play together' }).tap();
+    await app.page.getByText('Player 3 + Player 6: 0 points, 0 of 9 cities').waitFor();
+    await app.button('Put him onto the map').tap();
+    await app.page.getByText('Next morning: row 2, column 8').waitFor();
+    await app.button('Next day').tap();
+    await app.page.getByText('Next morning: row 2, column 10').waitFor();
+    await app.button('Frosthand: Bilkarr has it.').tap();
+    await app.radio('Player 2').tap();
+    await app.button('Drunk today').tap();
+    await app.button('Next day').tap();
+    await app.button('Frosthand: Works on Player 2: day 2 of 3').waitFor();
+    await app.assertFits();
+    await app.assertTargets();
+    await app.assertAccessible();
+    await app.picture('table-tools-stormgates');
+  }));

@@ -28,7 +28,7 @@ import {
   type Square,
   type Target,
 } from '@battalia/engine/testing';
-import { arrange, sq, type Arrangement, type CardName, type TileSpec } from './support';
+import { arrange, play, sq, type Arrangement, type CardName, type TileSpec } from './support';
 
 export { BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS };
 
@@ -112,6 +112,12 @@ export const pass: ActionOf<'pass'> = { kind: 'pass' };
 export const surrender: ActionOf<'surrender'> = { kind: 'surrender' };
 export const endTurn: ActionOf<'endTurn'> = { kind: 'endTurn' };
 export const begin: ActionOf<'begin'> = { kind: 'begin' };
+/** The turn is over, and everybody else has one, in which nothing is done: then it is the same seat's. */
+export function nextTurn(s: GameState): GameState {
+  let state = play(s, endTurn);
+  while (state.turn !== s.turn) state = play(state, begin, endTurn);
+  return state;
+}
 export const passHands = (to: Seat): ActionOf<'passHands'> => ({ kind: 'passHands', to });
 
 export const charm = (by: Card, card: Card): ActionOf<'charm'> => ({ kind: 'charm', by, card });

@@ -39,6 +39,11 @@ test('no rule is declared twice, and there are some', () => {
   expect(rules.filter((id, i) => rules.indexOf(id) !== i)).toEqual([]);
 });
 
+test('rulings are numbered without a gap, in their order', () => {
+  const rulings = rules.filter((id) => id.startsWith('RULE-'));
+  expect(rulings).toEqual(rulings.map((_, i) => `RULE-${String(i + 1).padStart(2, '0')}`));
+});
+
 test('no rule is without a test that names it', () => {
   expect(rules.filter((id) => !named.has(id))).toEqual([]);
 });

@@ -433,7 +433,7 @@ const POSITIONS: readonly Position[] = [
 
   // The tent for the lord, or it is called off. Ten against four stand, and a tent is not laid.
   {
-    title: '[FAN-02, RULE-60, BATTLE-18] a Fanatic in the opening of a battle',
+    title: '[FAN-02, RULE-56, BATTLE-18] a Fanatic in the opening of a battle',
     counts: [2, 11],
     deeper:
       'stand 1; called off: attack again, tent or weapon for the lord, six ambushes of three cards, the end 1 + 2 + 6 + 1',

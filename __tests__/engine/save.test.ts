@@ -178,16 +178,16 @@ function tampered(s: GameState, tamper: (s: GameState) => void): string {
 
 describe('a state as text', () => {
   test.each(CONFIGS.map((config) => [config.seats.length, config.modules.join(' ') || 'base', config] as const))(
-    '%i players, %s: every position of a random game comes back as it was, and plays on alike',
+    '%i players, %s: every third position of a random game comes back as it was, and plays on alike',
     (_players, _modules, config) => {
       let positions = 0;
       let listed = 0;
       wanderFrom(config, 'there and back', 160, (s) => {
+        if (positions++ % 3 !== 0) return;
         const back = decoded(encode(s));
-        positions++;
         if (fingerprint(back) !== fingerprint(s) || hash(back) !== hash(s))
           throw new Error(`position ${positions} differs`);
-        if (positions % 25 !== 0) return;
+        if (positions % 5 !== 0) return;
         expect(legalActions(back)).toEqual(legalActions(s));
         listed++;
       });

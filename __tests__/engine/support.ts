@@ -72,7 +72,8 @@ export const refused = (s: GameState, action: Action): ViolationCode => violatio
 export const allowed = (s: GameState, action: Action): boolean => refusal(s, action) === null;
 
 /** Everything that a state holds, as text: equal for equal states. */
-export const fingerprint = (s: GameState): string => `${s.scalars().join(' ')}|${s.image().join(' ')}`;
+export const fingerprint = (s: GameState): string =>
+  `${s.scalars().join(' ')}|${Buffer.from(s.image()).toString('latin1')}`;
 
 // ---------------------------------------------------------------- finding
 

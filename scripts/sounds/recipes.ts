@@ -182,4 +182,68 @@ export const RECIPES: Readonly<Record<Sound, () => Samples>> = {
     knock(out, 0.085, 150, 0.9, 92);
     return finished(out, 0.4);
   },
+  /** Wind that rises, turns and falls away. */
+  storm() {
+    const out = silence(0.8);
+    const gust = (time: number) => Math.sin(Math.min(1, time / 0.78) * Math.PI) ** 2;
+    rustle(out, { seconds: 0.8, loud: 1.2, envelope: gust, low: 260, high: 700, highAfter: 3200, seed: 101 });
+    rustle(out, {
+      at: 0.12,
+      seconds: 0.66,
+      loud: 0.7,
+      envelope: (time) => gust(time) * (0.6 + 0.4 * Math.sin(time * 34)),
+      low: 900,
+      high: 1500,
+      highAfter: 4200,
+      seed: 102,
+    });
+    tone(out, { hertz: 92, to: 61, seconds: 0.78, loud: 0.25, envelope: gust, partials: [1, 0.5, 0.2] });
+    return finished(out, 0.5);
+  },
+  /** A card is turned up: paper, and a small bell. */
+  reveal() {
+    const out = silence(0.42);
+    rustle(out, { seconds: 0.1, loud: 0.9, envelope: struck(0.03, 0.02), low: 900, high: 4800, seed: 111 });
+    [783.99, 1174.66].forEach((hertz, i) =>
+      tone(out, { at: 0.09 + i * 0.07, hertz, seconds: 0.26, loud: 0.5, envelope: struck(0.004, 0.1), ...BELL }),
+    );
+    return finished(out, 0.38);
+  },
+  /** A cork, and what bubbles up after it. */
+  potion() {
+    const out = silence(0.5);
+    rustle(out, { seconds: 0.03, loud: 1.1, envelope: struck(0.001, 0.006), low: 500, high: 4000, seed: 121 });
+    tone(out, { hertz: 320, to: 620, seconds: 0.07, loud: 0.9, envelope: struck(0.004, 0.02) });
+    [0.12, 0.2, 0.265, 0.34, 0.4].forEach((at, i) =>
+      tone(out, {
+        at,
+        hertz: 410 + i * 66,
+        to: 690 + i * 80,
+        seconds: 0.08,
+        loud: 0.6 - i * 0.07,
+        envelope: swell(0.02, 0.08),
+      }),
+    );
+    return finished(out, 0.4);
+  },
+  /** Two coins on a table. */
+  trade() {
+    const out = silence(0.32);
+    [
+      [0, 2637],
+      [0.09, 3136],
+    ].forEach(([at = 0, hertz = 0], i) => {
+      rustle(out, {
+        at,
+        seconds: 0.02,
+        loud: 0.7,
+        envelope: struck(0.0006, 0.004),
+        low: 2000,
+        high: 7000,
+        seed: 131 + i,
+      });
+      tone(out, { at, hertz, seconds: 0.23, loud: 0.6, envelope: struck(0.0008, 0.05), ...BELL });
+    });
+    return finished(out, 0.34);
+  },
 };

@@ -48,7 +48,8 @@ import { boardPlanOf, progress, type BoardPlan } from './plan';
 import { changedSquares, type Scene } from './scene';
 import { SAMPLING, SquareChange, type SquareMotion } from './SquareChange';
 import { LAMPLIGHT, tablePicture } from './tabletop';
-import { along, trailsOf, type Trail } from './trail';
+import { along, trailsOf, vanishing, type Trail } from './trail';
+import { Vortices } from './Vortices';
 import { useCamera } from './useCamera';
 import { giveBack, useDisposal } from './useDisposal';
 import { useAttempt, useFall, type Attempt } from './useFall';
@@ -370,6 +371,7 @@ export function BoardCanvas({
               {trails.map((trail) => (
                 <HeroFigure key={trail.key} trail={trail} size={signs ?? 1} clock={clock} />
               ))}
+              <Vortices trails={trails} scene={scene} clock={clock} />
               {above === null ? null : <Picture picture={above} />}
             </Group>
           </Canvas>
@@ -519,8 +521,13 @@ function HeroFigure({
   readonly size: number;
   readonly clock: SharedValue<number>;
 }) {
-  const { points, kind, at, lasts } = trail;
+  const { points, kind, at, lasts, gone } = trail;
   const transform = useDerivedValue(() => {
+    if (gone !== undefined) {
+      const share = lasts === 0 ? 1 : Math.min(1, Math.max(0, (clock.get() - at) / lasts));
+      const { x, y, seen } = vanishing(points, gone, share);
+      return [{ translateX: x }, { translateY: y }, { scale: seen * size }, { rotate: (1 - seen) * Math.PI * 3 }];
+    }
     const done = progress({ at, lasts }, clock.get());
     const moving = kind === 'walk' || kind === 'fly';
     const { x, y } = along(points, moving ? done : 0);
@@ -532,7 +539,7 @@ function HeroFigure({
           ? Math.abs(Math.sin(done * Math.PI * (points.length / 2 - 1) * 2)) * 3
           : 0;
     const grown = kind === 'arrive' ? done : kind === 'leave' ? 1 - done : 1 + (kind === 'fly' ? swing * 0.35 : 0);
-    return [{ translateX: x }, { translateY: y - lift }, { scale: grown * size }];
+    return [{ translateX: x }, { translateY: y - lift }, { scale: grown * size }, { rotate: 0 }];
   });
   return (
     <Group transform={transform}>

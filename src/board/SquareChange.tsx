@@ -1,5 +1,5 @@
 /** A square that changes: what was there, what comes, a token that turns over, and a ring of light around it. */
-import { Circle, Group, Image, Path, RoundedRect, rrect, rect, type SkRRect } from '@shopify/react-native-skia';
+import { Circle, Fill, Group, Image, Path, RoundedRect, rrect, rect, type SkRRect } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { NUMERAL_HEIGHT, NUMERAL_LINE, numeral } from '@/art/glyphs/numerals';
@@ -38,6 +38,9 @@ export function SquareChange({ motion, scene, clock, before, after }: Props) {
   return (
     <>
       {ready ? <Patch baked={before} clip={around} at={at} lasts={lasts} clock={clock} /> : null}
+      {ready && kind === 'turn' ? (
+        <Turned before={before} after={after} clip={clip} x={x + HALF} at={at} lasts={lasts} clock={clock} />
+      ) : null}
       {ready && kind === 'settle' ? (
         <Falling baked={after} clip={clip} x={x + HALF} y={y + HALF} at={at} lasts={lasts} clock={clock} />
       ) : null}
@@ -77,6 +80,35 @@ function Land({ baked: { image, area }, opacity }: { readonly baked: Baked; read
       sampling={SAMPLING}
       opacity={opacity}
     />
+  );
+}
+
+/** The old side until the card stands on its edge, then the new one. */
+function Turned({
+  before,
+  after,
+  clip,
+  x,
+  at,
+  lasts,
+  clock,
+}: Timing & { readonly before: Baked; readonly after: Baked; readonly clip: SkRRect; readonly x: number }) {
+  const share = useDerivedValue(() => Math.min(1, Math.max(0, (clock.get() - at) / lasts)));
+  const transform = useDerivedValue(() => {
+    const wide = Math.max(0.02, Math.abs(Math.cos(share.get() * Math.PI)));
+    return [{ translateX: x }, { scaleX: wide }, { translateX: -x }];
+  });
+  const old = useDerivedValue<number>(() => (share.get() < 0.5 ? 1 : 0));
+  const fresh = useDerivedValue<number>(() => (share.get() < 0.5 || share.get() >= 1 ? 0 : 1));
+  const table = useDerivedValue<number>(() => (share.get() <= 0 || share.get() >= 1 ? 0 : 1));
+  return (
+    <Group clip={clip}>
+      <Fill color="#4a3418" opacity={table} />
+      <Group transform={transform}>
+        <Land baked={before} opacity={old} />
+        <Land baked={after} opacity={fresh} />
+      </Group>
+    </Group>
   );
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Seat, Square } from '@battalia/engine';
 import type { Site } from '@/art/land/land';
+import { isFaceDown } from '@/art/places/landmarks';
 import { changedSquares, sameHolder, sameStanding, sameTokens, type Scene, type SceneHero } from './scene';
 
 export type BoardMotion =
@@ -11,6 +12,8 @@ export type BoardMotion =
   | (Timed & { readonly kind: 'settle'; readonly square: Square })
   /** A square becomes crags. */
   | (Timed & { readonly kind: 'rise'; readonly square: Square })
+  /** What lay face down is turned over. */
+  | (Timed & { readonly kind: 'turn'; readonly square: Square })
   /** Another terrain (GA-09), or something else beside its road. */
   | (Timed & { readonly kind: 'change'; readonly square: Square })
   /** A city of another level. */
@@ -21,6 +24,14 @@ export type BoardMotion =
   | (Timed & { readonly kind: 'leave'; readonly hero: SceneHero })
   /** Along roads, both ends included. */
   | (Timed & { readonly kind: 'walk'; readonly hero: SceneHero; readonly path: readonly Square[] })
+  /** The same, and one leg of it leads through something that swallows the hero and lets go elsewhere. */
+  | (Timed & {
+      readonly kind: 'vanish';
+      readonly hero: SceneHero;
+      readonly path: readonly Square[];
+      /** The square before that leg, by its place in the path. */
+      readonly leg: number;
+    })
   /** Where no road leads, or nobody tells the way: a picture does not know which roads are open to whom. */
   | (Timed & { readonly kind: 'fly'; readonly hero: SceneHero; readonly from: Square; readonly to: Square });
 
@@ -37,6 +48,8 @@ export interface BoardPlan {
 
 const SHORT = 240;
 const LONG = 300;
+/** To turn a card over takes two hands. */
+const TURNS = 520;
 const PER_SQUARE = 140;
 /** However far a hero goes, nobody waits longer. */
 const LONGEST_WALK = 900;
@@ -48,7 +61,12 @@ export interface Way {
   readonly seat: Seat;
   readonly hero: number;
   readonly path: readonly Square[];
+  /** Its two squares do not touch: the hero is gone in between. */
+  readonly vanishes?: boolean;
 }
+
+/** The leg on which a hero is gone takes as long as this. */
+export const VANISHED = 1100;
 
 /** Heroes go first, then the map changes: what a hero did comes before what came of it. */
 export function boardPlanOf(before: Scene, after: Scene, ways: readonly Way[] = []): BoardPlan {
@@ -65,7 +83,12 @@ export function boardPlanOf(before: Scene, after: Scene, ways: readonly Way[] = 
     if (was === undefined || was.square === hero.square) continue;
     const path = toldPath(ways, was, hero);
     if (path === null) add({ kind: 'fly', hero, from: was.square, to: hero.square, at: clock, lasts: LONG });
-    else add({ kind: 'walk', hero, path, at: clock, lasts: Math.min(LONGEST_WALK, (path.length - 1) * PER_SQUARE) });
+    else {
+      const walk = (legs: number) => Math.min(LONGEST_WALK, legs * PER_SQUARE);
+      const { squares, leg } = path;
+      if (leg === null) add({ kind: 'walk', hero, path: squares, at: clock, lasts: walk(squares.length - 1) });
+      else add({ kind: 'vanish', hero, path: squares, leg, at: clock, lasts: VANISHED + walk(squares.length - 2) });
+    }
   }
   const start = clock;
   let order = 0;
@@ -81,12 +104,19 @@ export function boardPlanOf(before: Scene, after: Scene, ways: readonly Way[] = 
 }
 
 /** One that begins and ends where the hero did; of several in a row each is part of the way. */
-function toldPath(ways: readonly Way[], was: SceneHero, is: SceneHero): readonly Square[] | null {
-  const path: Square[] = [was.square];
-  for (const way of ways)
-    if (way.seat === is.seat && way.hero === is.hero && way.path[0] === path[path.length - 1])
-      path.push(...way.path.slice(1));
-  return path.length > 1 && path[path.length - 1] === is.square ? path : null;
+function toldPath(
+  ways: readonly Way[],
+  was: SceneHero,
+  is: SceneHero,
+): { readonly squares: readonly Square[]; readonly leg: number | null } | null {
+  const squares: Square[] = [was.square];
+  let leg: number | null = null;
+  for (const way of ways) {
+    if (way.seat !== is.seat || way.hero !== is.hero || way.path[0] !== squares[squares.length - 1]) continue;
+    if (way.vanishes === true) leg = squares.length - 1;
+    squares.push(...way.path.slice(1));
+  }
+  return squares.length > 1 && squares[squares.length - 1] === is.square ? { squares, leg } : null;
 }
 
 const sameHero = (scene: Scene, hero: SceneHero): SceneHero | undefined =>
@@ -96,6 +126,7 @@ function changesOf(square: Square, from: Site, to: Site): BoardMotion[] {
   if (to.kind === 'crag') return [{ kind: 'rise', square, at: 0, lasts: LONG }];
   if (to.kind !== 'land') return [];
   if (from.kind !== 'land') return [{ kind: 'settle', square, at: 0, lasts: LONG }];
+  if (isFaceDown(from.place) && !isFaceDown(to.place)) return [{ kind: 'turn', square, at: 0, lasts: TURNS }];
   const changes: BoardMotion[] = [];
   if (
     from.ground !== to.ground ||

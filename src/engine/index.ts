@@ -1,9 +1,11 @@
 /** The rules of Battalia: everything outside imports from here and nowhere else. */
-import type { Vocabulary } from './core/action';
+import type { Action, Vocabulary } from './core/action';
 import type { Box } from './core/box';
 import { engineWith } from './engine';
 import { MODULES } from './modules/all';
-import { nextWalk, type Walk } from './modules/bilkarr/walk';
+import { nextWalk, walkFrom, type Walk } from './modules/bilkarr/walk';
+import type { Seat } from './core/state';
+import { heldIn } from './views/held';
 import type { PlayerView } from './views/view';
 
 // ---------------------------------------------------------------- playing: a set-up, a state, what may be done, what happens
@@ -37,7 +39,7 @@ export {
 } from './core/action';
 export type { TargetKind } from './core/shape';
 export { PLACE, type DecisionKind } from './core/decision';
-export { eventFor, type Event, type Secret } from './core/event';
+export { eventFor, type AnyEvent, type Event, type Secret } from './core/event';
 export type { Violation, ViolationCode } from './core/violation';
 
 // ---------------------------------------------------------------- what one person may know
@@ -71,9 +73,14 @@ export const modulesOf = ({ config }: Pick<PlayerView, 'config'>): readonly stri
   rulesOf(config).modules.map(({ id }) => id);
 /** What can be done in it, and what every action says. */
 export const wordsOf = ({ config }: Pick<PlayerView, 'config'>): Vocabulary => rulesOf(config).words;
+/** What somebody has announced and paid for, while others are asked about it; null when nothing waits. */
+export const heldOf = (view: PlayerView): { readonly seat: Seat; readonly action: Action } | null =>
+  heldIn(rulesOf(view.config), view);
 /** BILK-01: where Bilkarr goes with the next morning; null while he is not on the map. */
 export const bilkarrsWalk = ({ config, day, own }: Pick<PlayerView, 'config' | 'day' | 'own'>): Walk | null =>
   own.bilkarr === undefined ? null : nextWalk(rulesOf(config).board, day, own.bilkarr);
+/** The same for a board on a table, where nobody but the players knows how he goes. */
+export { walkFrom as bilkarrsWay };
 export type { Walk };
 
 // ---------------------------------------------------------------- texts and back
@@ -128,7 +135,9 @@ export {
   isArtefact,
   isCity,
   isGreat,
+  isMixedGreat,
   isRoad,
+  isSupply,
   isTerrain,
   isUnit,
   LORD,
@@ -185,6 +194,17 @@ export { STORMS, type Storm } from './modules/gates/data';
 export { gatePlaces } from './modules/gates/layout';
 export { stormgatesPreset, STORMGATES_PRESETS, type StormgatesPreset } from './modules/stormgates/presets';
 export { POTIONS, type Potion } from './modules/bilkarr/data';
+export { jumpCost } from './modules/gates/jump';
+/** Numbers of the rules, for whoever tells them: nobody writes them down a second time. */
+export * as bilkarrData from './modules/bilkarr/data';
+export * as fanaticsData from './modules/fanatics/data';
+export * as fateData from './modules/fate/data';
+export * as heroicData from './modules/heroic/data';
+export * as metamorphaData from './modules/metamorpha/data';
+export * as relicsData from './modules/relics/data';
+export * as royalsData from './modules/royals/data';
+export * as tradeData from './modules/trade/data';
+export * as valleysData from './modules/valleys/data';
 
 // ---------------------------------------------------------------- the state, for bots that search
 

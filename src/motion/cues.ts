@@ -18,6 +18,10 @@ export const SOUNDS = [
   'lost',
   'end',
   'refused',
+  'storm',
+  'reveal',
+  'potion',
+  'trade',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -61,6 +65,10 @@ const WEIGHTS: readonly Sound[] = [
   'turn',
   'dawn',
   'die',
+  'trade',
+  'potion',
+  'reveal',
+  'storm',
   'attack',
   'lost',
   'won',
@@ -77,6 +85,8 @@ function cuesOfMotion(motion: Motion): readonly Cue[] {
       return [{ at, sound: 'shuffle', touch: null }];
     case 'roll':
       return [{ at, sound: 'die', touch: 'tap' }];
+    case 'reveal':
+      return [{ at, sound: 'reveal', touch: 'tap' }];
     case 'dawn':
       return [{ at, sound: 'dawn', touch: 'tick' }];
     case 'count':
@@ -96,6 +106,8 @@ const SIGNALS: Readonly<Record<Signal, Omit<Cue, 'at'>>> = {
   won: { sound: 'won', touch: 'success' },
   lost: { sound: 'lost', touch: 'warning' },
   end: { sound: 'end', touch: 'success' },
+  potion: { sound: 'potion', touch: 'tap' },
+  trade: { sound: 'trade', touch: 'tap' },
 };
 
 /** What comes down is heard when it is down, what turns when it turns, a step when the foot is set. */
@@ -104,6 +116,7 @@ function cuesOfBoard(motion: BoardMotion): readonly Cue[] {
   switch (motion.kind) {
     case 'settle':
     case 'rise':
+    case 'turn':
     case 'change':
       return [{ at: at + lasts * 0.6, sound: 'tile', touch: 'thump' }];
     case 'grow':
@@ -113,6 +126,8 @@ function cuesOfBoard(motion: BoardMotion): readonly Cue[] {
     case 'leave':
     case 'fly':
       return [{ at: at + lasts, sound: 'token', touch: 'tap' }];
+    case 'vanish':
+      return [{ at: at + lasts * 0.2, sound: 'storm', touch: 'thump' }];
     case 'walk':
       return motion.path.slice(1).map((_, i, steps) => ({
         at: at + (lasts * (i + 1)) / steps.length,

@@ -5,6 +5,7 @@
  */
 import { assertNever, type Card, type Event, type PlayerView, type Seat, boxOf } from '@battalia/engine';
 import { isFaceUp, samePlace, type CardPlace } from './place';
+import { motionOf } from './told';
 import { whereabouts } from './whereabouts';
 
 export interface Route {
@@ -197,8 +198,11 @@ function tell(events: readonly Event[], after: PlayerView): Told {
         comesFrom.set(event.card, deckOf(after, event.card));
         break;
       // Others move no card, or only cards that both views show, or are told by others.
-      default:
-        break;
+      default: {
+        const motion = motionOf(event);
+        for (const [card, from] of motion?.comes?.(event, boxOf(after)) ?? []) comesFrom.set(card, from);
+        for (const [card, to] of motion?.goes?.(event, boxOf(after)) ?? []) goesTo.set(card, to);
+      }
     }
   }
   return { comesFrom, goesTo, hidden };

@@ -3,10 +3,11 @@
  * map. A plan is data with times in it; drawing it at any time, cutting it short or skipping it is somebody else's matter,
  * and the game waits for none of it.
  */
-import { assertNever, type Card, type Event, type PlayerView, type Seat, type Viewer } from '@battalia/engine';
+import { assertNever, boxOf, type Card, type Event, type PlayerView, type Seat, type Viewer } from '@battalia/engine';
 import { boardPlanOf, type BoardMotion, type BoardPlan, type Way } from '@/board/plan';
 import { sceneOf } from '@/board/scene';
 import { reshuffled, routesOf, type Route } from './flights';
+import { motionOf } from './told';
 
 export interface Timed {
   /** Milliseconds from the start of the plan. */
@@ -31,6 +32,8 @@ export type Dawn = Timed & {
   /** The oracle's order, where a game agreed on another one than the rules have. */
   readonly order?: readonly string[];
 };
+/** A card is turned up in the middle of the table, and lies there to be read. */
+export type Reveal = Timed & { readonly kind: 'reveal'; readonly card: Card; readonly rests: number };
 export type Count = Timed & {
   readonly kind: 'count';
   readonly side: 'attack' | 'defence';
@@ -43,13 +46,14 @@ export type Motion =
   /** A shelter is turned over and becomes the nation. */
   | (Timed & { readonly kind: 'reshuffle'; readonly seat: Seat })
   | Roll
+  | Reveal
   | Dawn
   | Count
   /** Something to hear and to feel, and nothing to see. */
   | (Timed & { readonly kind: 'signal'; readonly signal: Signal })
   | (Timed & { readonly kind: 'board'; readonly motion: BoardMotion });
 
-export type Signal = 'turn' | 'attack' | 'won' | 'lost' | 'end';
+export type Signal = 'turn' | 'attack' | 'won' | 'lost' | 'end' | 'potion' | 'trade';
 
 export interface Plan {
   readonly motions: readonly Motion[];
@@ -63,6 +67,8 @@ export const NO_PLAN: Plan = { motions: [], board: { motions: [], lasts: 0 }, la
 const LONG = 300;
 const SHORT = 260;
 const REST = 700;
+/** A card with words on it. */
+const READ = 1000;
 /** Between the starts of cards that fly together; of many cards less, so that they are all on their way by then. */
 const STAGGER = 50;
 const ALL_AWAY = 250;
@@ -72,7 +78,7 @@ const PILE = 3;
 const OVERLAP = 0.6;
 
 /** Phases of a plan, in the order in which a table would do it. */
-const PHASES = ['lay', 'roll', 'map', 'gain', 'sweep', 'reshuffle', 'draw', 'dawn'] as const;
+const PHASES = ['lay', 'roll', 'reveal', 'map', 'gain', 'sweep', 'reshuffle', 'draw', 'dawn'] as const;
 type Phase = (typeof PHASES)[number];
 
 /**
@@ -108,7 +114,9 @@ export function planOf(
     const flown = flying.length === 0 ? 0 : LONG + (flying.length - 1) * stagger;
     const more = others(phase, before, events).map((motion) => ({ ...motion, at: start + motion.at }));
     motions.push(...more);
-    let ends = start + Math.max(flown, ...more.map((motion) => motion.at + motion.lasts - start), 0);
+    // What has to be read comes before what comes of it.
+    const read = (motion: Motion) => motion.at + motion.lasts + (motion.kind === 'reveal' ? motion.rests : 0) - start;
+    let ends = start + Math.max(flown, ...more.map(read), 0);
     if (phase === 'map') {
       // A card comes down where it has just flown to.
       mapStarts = start + (flying.length === 0 ? 0 : LONG);
@@ -167,6 +175,7 @@ function others(phase: Phase, before: PlayerView, events: readonly Event[]): Mot
   if (phase === 'reshuffle')
     return reshuffled(before, events).map((seat) => ({ kind: 'reshuffle', seat, at: 0, lasts: SHORT }));
   const found: Motion[] = [];
+  if (phase === 'reveal') return reveals(before, events);
   for (const event of events) {
     if (phase === 'roll' && event.kind === 'rolled')
       found.push({
@@ -181,6 +190,18 @@ function others(phase: Phase, before: PlayerView, events: readonly Event[]): Mot
     if (phase === 'dawn' && event.kind === 'dawn') found.splice(0, 1, dawnOf(before, event.day));
   }
   return found;
+}
+
+/** One after the other; what is turned up twice in one go is read once. */
+function reveals(before: PlayerView, events: readonly Event[]): Motion[] {
+  const cards = events.flatMap((event) => motionOf(event)?.reveals?.(event, boxOf(before)) ?? []);
+  return [...new Set(cards)].map((card, i) => ({
+    kind: 'reveal',
+    card,
+    at: i * (LONG + READ),
+    lasts: LONG,
+    rests: READ,
+  }));
 }
 
 function dawnOf({ day, config: { options } }: PlayerView, to: number): Dawn {
@@ -211,8 +232,10 @@ function wayOf(event: Event): readonly Way[] {
     case 'moved':
     case 'retreated':
       return [{ seat: event.seat, hero: event.hero, path: event.path }];
-    default:
-      return [];
+    default: {
+      const way = motionOf(event)?.way?.(event) ?? null;
+      return way === null ? [] : [way];
+    }
   }
 }
 
@@ -234,7 +257,7 @@ function signalOf(event: Event, before: PlayerView, viewer: Viewer): Signal | nu
     case 'ended':
       return 'end';
     default:
-      return null;
+      return motionOf(event)?.signal?.(event, viewer) ?? null;
   }
 }
 

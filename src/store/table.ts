@@ -4,6 +4,7 @@ import {
   INNER_WHEEL,
   item,
   OUTER_WHEEL,
+  POTIONS,
   type FactionName,
   CORE_KINDS,
   type CoreKindName,
@@ -12,6 +13,7 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { kept } from './kept';
+import { TABLE_BOX } from './tableBox';
 
 export const TABLE_KEY = 'battalia.table';
 
@@ -20,9 +22,15 @@ export const MOST_PLAYERS = 6;
 const LEVELS = 6;
 const MOST_CITIES = 16;
 const MOST_HELD = 16;
+const MOST_BONUSES = 8;
 const LONGEST_NAME = 24;
+const MOST_CARDS = 199;
+/** SETUP-06. */
+const FIRST_CARDS = 10;
+const LAST_DAY = 999;
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const day = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LAST_DAY));
 const time = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const Faction = v.nullable(v.picklist(FACTION_NAMES));
@@ -38,6 +46,8 @@ const Player = v.object({
   ),
   extra: v.fallback(count(99), 0),
   heroes: v.fallback(count(2), 0),
+  /** Cards of the creation deck, as they were last counted. */
+  deck: v.fallback(count(MOST_CARDS), FIRST_CARDS),
   /** Milliseconds of all turns so far. */
   time: v.fallback(time, 0),
 });
@@ -58,13 +68,21 @@ const wheel = (standard: CoreKindName[]) =>
     standard,
   );
 
-const Held = v.object({ kind: KindOf, effect: v.picklist(['none', 'twice', 'thrice', 'wild']) });
+/** Cards of both boxes. */
+const CardOf = v.picklist(TABLE_BOX.names);
+
+const Held = v.object({
+  kind: CardOf,
+  effect: v.picklist(['none', 'twice', 'thrice', 'wild']),
+  /** One of those that ask for a sacrifice (FAN-02). */
+  fanatic: v.fallback(v.boolean(), false),
+});
 export type TableCard = v.InferOutput<typeof Held>;
 
 const Fighter = v.object({
-  kind: KindOf,
+  kind: CardOf,
   effect: v.picklist(['none', 'twice', 'thrice', 'wild', 'rolling']),
-  loyalty: v.picklist(['own', 'other', 'universal']),
+  loyalty: v.picklist(['own', 'other', 'universal', 'fanatic']),
   supplies: v.fallback(count(9), 0),
 });
 export type TableFighter = v.InferOutput<typeof Fighter>;
@@ -73,6 +91,8 @@ const Side = v.object({
   cards: v.fallback(v.pipe(v.array(Fighter), v.maxLength(MOST_HELD)), []),
   heroes: v.fallback(count(2), 0),
   home: v.fallback(v.boolean(), false),
+  /** What else is with it, by the names that the screen gives. */
+  bonuses: v.fallback(v.pipe(v.array(v.string()), v.maxLength(MOST_BONUSES)), []),
 });
 export type TableSide = v.InferOutput<typeof Side>;
 
@@ -95,6 +115,16 @@ const Battle = v.object({
   defender: whole(Side),
 });
 
+/** Who has a potion, and the day on which it was drunk. */
+const PotionKept = v.object({
+  seat: v.fallback(v.nullable(count(MOST_PLAYERS - 1)), null),
+  drunk: v.fallback(v.nullable(day), null),
+});
+export const newPotion = (): v.InferOutput<typeof PotionKept> => v.parse(PotionKept, {});
+
+/** Where Bilkarr stood on a day, and which way he went. */
+const Bilkarr = v.object({ row: day, column: day, heading: count(3), day });
+
 const Table = v.object({
   players: v.fallback(v.pipe(v.array(Player), v.minLength(FEWEST_PLAYERS), v.maxLength(MOST_PLAYERS)), () => [
     newPlayer(),
@@ -104,9 +134,13 @@ const Table = v.object({
   expansion: v.fallback(v.boolean(), false),
   /** Partners play together, as they sit. */
   teams: v.fallback(v.boolean(), false),
+  /** Up to four on the board of six. */
+  wide: v.fallback(v.boolean(), false),
+  bilkarr: v.fallback(v.nullable(Bilkarr), null),
+  potions: v.fallback(v.pipe(v.array(PotionKept), v.length(POTIONS.length)), () => POTIONS.map(newPotion)),
   first: v.fallback(count(MOST_PLAYERS - 1), 0),
   turn: v.fallback(count(MOST_PLAYERS - 1), 0),
-  day: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)), 1),
+  day: v.fallback(day, 1),
   outer: wheel(OUTER),
   inner: wheel(INNER),
   endCities: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 5),

@@ -12,7 +12,7 @@ import {
   type Action,
 } from '@battalia/engine';
 import { hiddenFrom } from '../hidden';
-import { BRISK, checkGame, newCoverage, type Games } from '../properties/support/checked-game';
+import { checkGame, DAILY, newCoverage, type Games } from '../properties/support/checked-game';
 import { APP_CUSTOMS } from '../properties/support/invariants';
 import { enrich } from '../walk';
 import { withProof } from './games';
@@ -47,7 +47,7 @@ const GAMES: Games = {
 
 test('games of five and six on seven rows and eleven columns hold everything that others do', () => {
   const coverage = newCoverage();
-  for (let number = 0; number < 4; number++) checkGame(GAMES, 'plains', number, BRISK, coverage);
+  for (let number = 0; number < 4; number++) checkGame(GAMES, 'plains', number, DAILY, coverage);
   expect([...coverage.ends.values()].reduce((sum, ends) => sum + ends, 0)).toBe(4);
   expect(coverage.decisions.has('reply')).toBe(true);
 }, 60_000);

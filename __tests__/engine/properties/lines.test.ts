@@ -118,7 +118,7 @@ test('[FAN-02] the same with Fanatics that wait, that count twice and that are f
     cardsOfKind(start.rules, kind).slice(0, 2),
   );
   const seen = { sacrifices: 0, twice: 0, forked: 0 };
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 90; i++) {
     const hand = [...universal, ...others]
       .filter(() => pick(chance, 4) === 0)
       .map((card): Held => ({ card, charm: 0, forked: false, borrowed: pick(chance, 8) === 0 }));
@@ -153,7 +153,7 @@ test('[FAN-02] the same with Fanatics that wait, that count twice and that are f
     expect(compareSacrifices(opened.state)).toEqual([]);
     expect(compareLaying(opened.state)).toEqual([]);
   }
-  expect(seen.sacrifices).toBeGreaterThan(100);
+  expect(seen.sacrifices).toBeGreaterThan(60);
   expect(seen.twice).toBeGreaterThan(20);
   expect(seen.forked).toBeGreaterThan(0);
 });

@@ -17,7 +17,7 @@ import { bilkarrConfig, scatter } from '../bilkarr';
 import { someMix, withNeeds } from '../mixes';
 import { enrich } from '../walk';
 import { APP_GAMES } from './support/app-games';
-import { BRISK, checkGame, newCoverage, type Games } from './support/checked-game';
+import { checkGame, DAILY, newCoverage, type Games } from './support/checked-game';
 import { comparePotions, compareWindows } from './support/compare-potions';
 
 const PLAYERS = [2, 3, 4, 5, 6] as const;
@@ -44,7 +44,7 @@ const GAMES: Games = {
 
 test('in random games with potions for two to six players everything holds that must hold everywhere', () => {
   const coverage = newCoverage();
-  for (let number = 0; number < 6; number++) checkGame(GAMES, 'potions', number, BRISK, coverage);
+  for (let number = 0; number < 6; number++) checkGame(GAMES, 'potions', number, DAILY, coverage);
   for (const kind of ['drink', 'darken', 'react', 'refrain'] as const)
     expect([kind, (coverage.actions.get(kind) ?? 0) > 0]).toEqual([kind, true]);
 });

@@ -57,15 +57,17 @@ test.each(TABLES)(
       const s = midgame(standardConfig(players, modules, { ...options, weeks: 1 }), `turns ${game}`);
       const table = new TurnTable(players, teamsBySeat(players, options.twoTeams === true), s.first);
       const chance = newChance(`turns ${players} ${game}`);
-      for (let steps = 0; !isOver(s) && steps < 700; steps++) {
-        expect([s.day, s.turn]).toEqual([table.day, table.hands]);
+      const problems: string[] = [];
+      for (let steps = 0; !isOver(s) && steps < 700 && problems.length === 0; steps++) {
+        if (s.day !== table.day || s.turn !== table.hands)
+          problems.push(`day ${s.day} of ${s.turn} instead of day ${table.day} of ${table.hands}`);
         const open = decision(s);
         const inTurn = open?.kind === 'opening' || open?.kind === 'acting';
         const candidates = everyone(players).map((to) => ({
           action: { kind: 'passHands', to } as const,
           legal: inTurn && table.mayPass(to),
         }));
-        expect(differences(s, ['passHands'], candidates)).toEqual([]);
+        problems.push(...differences(s, ['passHands'], candidates));
         const action = next(s, chance);
         if (action.kind === 'passHands') seen.passes++;
         if (action.kind === 'endTurn') seen.turns++;
@@ -74,6 +76,7 @@ test.each(TABLES)(
         step(s, action);
         if (!isOver(s)) table.done(seat, action);
       }
+      expect(problems).toEqual([]);
     }
     expect(seen.passes).toBeGreaterThan(40);
     expect(seen.turns).toBeGreaterThan(60);
@@ -121,7 +124,8 @@ test.each([
             action: { kind: 'take', cards } as const,
             legal: false,
           }));
-          for (const { action, legal } of [...alone, ...none]) expect(refusal(s, action) === null).toBe(legal);
+          const wrong = [...alone, ...none].filter(({ action, legal }) => (refusal(s, action) === null) !== legal);
+          expect(wrong).toEqual([]);
           const named = legalActions(s).flatMap((action) => (action.kind === 'take' ? action.cards : []));
           expect(named.map((card) => factionOf(s, card))).toEqual([
             ...new Set(sorted(offer).map((card) => factionOf(s, card))),

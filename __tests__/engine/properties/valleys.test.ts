@@ -13,17 +13,17 @@ import {
   type GameState,
 } from '@battalia/engine/testing';
 import { midgame } from '../walk';
-import { BRISK, checkFrom, checkGame, newCoverage } from './support/checked-game';
+import { checkFrom, checkGame, DAILY, newCoverage } from './support/checked-game';
 import { compareExploring, compareOffers } from './support/compare-valleys';
 import { RARE } from './support/rare';
 import { startInValley, VALLEY_GAMES, valleyConfigOf } from './support/valley-games';
 
 test('in random games with the valleys everything holds that must hold everywhere', () => {
   const coverage = newCoverage();
-  for (let number = 0; number < 4; number++) checkGame(VALLEY_GAMES, 'valleys', number, BRISK, coverage);
+  for (let number = 0; number < 4; number++) checkGame(VALLEY_GAMES, 'valleys', number, DAILY, coverage);
   for (const [i, { name, start: begin }] of RARE.entries())
     if (/valley|pass|bridge|gate/.test(name))
-      checkFrom(VALLEY_GAMES, begin(`valleys ${i}`), 'rare', i, BRISK, coverage);
+      checkFrom(VALLEY_GAMES, begin(`valleys ${i}`), 'rare', i, DAILY, coverage);
   for (const kind of ['explore', 'collect']) expect(coverage.actions.get(kind) ?? 0).toBeGreaterThan(0);
 }, 120_000);
 
@@ -52,9 +52,7 @@ test('[VAL-03] in random games exactly that is offered to be explored, with exac
     wanderThrough(s, newChance(`exploring ${game}`), 60, (position) => {
       if (decision(position)?.kind !== 'acting') return;
       compared++;
-      const before = position.image().slice();
       expect(compareExploring(clone(position))).toEqual([]);
-      expect(position.image()).toEqual(before);
       const actions: Action[] = [];
       generate(position, actions);
       if (actions.some(({ kind }) => kind === 'explore')) possible++;

@@ -37,8 +37,8 @@ import {
 import {
   attack,
   begin,
+  nextTurn,
   cityAt,
-  configWith,
   endTurn,
   field,
   fight,
@@ -205,19 +205,13 @@ test('[AMB-03] only the owner sees what lies in ambush', () => {
 });
 
 test('[AMB-03] it stays through the own discard and comes back, unrevealed, at the next own turn', () => {
-  const start = holding(['lord', 'friman'], {
-    config: configWith([], {}, 2),
-    factions: ['barfolk', 'cloudborn'],
-    tiles: [
-      { at: [4, 7], card: null },
-      { at: [2, 5], card: null },
-    ],
-  });
+  const start = holding(['lord', 'friman']);
   const lord = card(start, 0, 'lord');
-  const waiting = play(start, ambush(lord, card(start, 0, 'friman')), endTurn);
+  const hidden = play(start, ambush(lord, card(start, 0, 'friman')));
+  const waiting = play(hidden, endTurn);
   expect(cardsIn(waiting, ambushOf(0))).toEqual([lord]);
   expect(cardsIn(waiting, handOf(0))).toHaveLength(6);
-  const next = play(waiting, begin, endTurn);
+  const next = nextTurn(hidden);
   expect(cardsIn(next, ambushOf(0))).toEqual([lord]);
   const { state, events } = playLogged(next, begin);
   expect(cardsIn(state, handOf(0))).toContain(lord);

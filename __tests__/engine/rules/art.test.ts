@@ -55,6 +55,7 @@ import {
   attack,
   BARFOLK,
   begin,
+  nextTurn,
   charm,
   cityAt,
   CLOUDBORN,
@@ -198,26 +199,13 @@ test('[ART-01] a card that comes out of a tent in the turn in which it went in t
 
 test('[ART-01] in the next own turn a card that was kept in a tent takes a new effect', () => {
   const start = field({
-    config: configWith([], {}, 2),
-    factions: ['barfolk', 'cloudborn'],
     day: HORSE_DAY,
     hands: { 0: ['barfolk title', 'barfolk friman', 'tent', 'supply'] },
     nations: { 0: ['barfolk title', 'supply', 'supply', 'supply', 'supply', 'supply'] },
-    tiles: [
-      { at: [4, 7], card: null },
-      { at: [2, 5], card: null },
-    ],
   });
   const [tent, friman] = [card(start, 0, 'tent'), card(start, 0, 'friman')];
-  const s = play(
-    start,
-    { kind: 'station', tent, cards: [friman], pay: hand(start, 0, 'supply') },
-    endTurn,
-    begin,
-    endTurn,
-    begin,
-    { kind: 'decamp', tent },
-  );
+  const stationed = play(start, { kind: 'station', tent, cards: [friman], pay: hand(start, 0, 'supply') });
+  const s = play(nextTurn(stationed), begin, { kind: 'decamp', tent });
   expect(handNames(play(s, promote(card(s, 0, 'title'), friman)), 0)).toContain('barfolk chief');
 });
 

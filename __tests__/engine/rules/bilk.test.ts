@@ -21,6 +21,7 @@ import {
   item,
   legalActions,
   NO_BATTLE,
+  NOBODY,
   NONE,
   placeOf,
   POTIONS,
@@ -73,6 +74,7 @@ import {
   react,
 } from '../bilkarr';
 import { lastTurn } from '../checkpoint';
+import { afterTribute, meeting, WOODS } from '../metamorpha';
 import {
   allowed,
   arrange,
@@ -92,6 +94,7 @@ import {
   times,
   violation,
 } from '../support';
+import { CORNERS, open, ROADS, valley, valleysConfig } from '../valleys';
 
 const supplies = (count: number) => times(count, 'supply' as const);
 /** Everybody ends the turn, until the day comes. */
@@ -908,6 +911,51 @@ test('[BILK-04] the Frosthand is for a crown', () => {
   expect(play(asked, no).level[sq(7, 1)]).toBe(5);
 });
 
+test('[BILK-04, META-02, RULE-45] the Frosthand is for a tribute: it is spent, she grants nothing, and another may be paid', () => {
+  const s = give(meeting({ ...WOODS, modules: ['bilkarr'] }), 1, 'frosthand');
+  const asked = afterTribute(s);
+  expect(decision(asked)).toEqual({ kind: 'reaction', seat: 1, of: 0 });
+  expect(decision(play(asked, no))).toMatchObject({ kind: 'woods', seat: 0 });
+  const { state, events } = playLogged(asked, react(s, 'frosthand'));
+  expect(eventsOf(events, 'froze')).toEqual([{ kind: 'froze', seat: 1, of: 0, for: 'tribute' }]);
+  expect([decision(state), state.frames]).toEqual([{ kind: 'acting', seat: 0 }, 0]);
+  expect([handNames(state, 0).length, playedNames(state, 0)]).toEqual([2, ['supply']]);
+  expect(heroSquare(state, 0, 0)).toBe(heroSquare(s, 0, 0));
+  expect(decision(afterTribute(state))).toMatchObject({ kind: 'woods', seat: 0 });
+});
+
+test('[BILK-04, RULE-51] nor for the supply of a jump that she grants: the tribute was the line', () => {
+  const s = give(meeting({ ...WOODS, modules: ['bilkarr'] }), 1, 'frosthand');
+  const granted = play(afterTribute(s), no);
+  const jumped = play(granted, item(legal(granted, 'woodsJump'), 0));
+  expect(decision(jumped)?.kind).not.toBe('reaction');
+  expect(bilkarrState.isReady(jumped, bilkarrState.heldBy(jumped, 1, potionOf(s, 'frosthand')))).toBe(true);
+});
+
+test.each([
+  ['a road', [2, 4], item(ROADS, 0), ['barfolk friman', 'emberians friman', 'supply']],
+  ['a building', [3, 4], item(CORNERS, 0), ['barfolk friman', 'emberians friman']],
+] as const)(
+  '[BILK-04, VAL-03] the Frosthand is for exploring %s: it stays hidden and nobody’s',
+  (_, hero, square, names) => {
+    const s = give(
+      valley({ config: valleysConfig(['bilkarr']), hands: { 0: names }, heroes: { 0: [hero] } }),
+      1,
+      'frosthand',
+    );
+    if (hero[0] === 3) open(s, item(ROADS, 0));
+    const asked = play(s, { kind: 'explore', square, pay: hand(s, 0, ...names) });
+    expect(decision(asked)).toEqual({ kind: 'reaction', seat: 1, of: 0 });
+    expect(asked.down[square]).toBe(1);
+    expect(play(asked, no).down[square]).toBe(0);
+    const { state, events } = playLogged(asked, react(s, 'frosthand'));
+    expect(eventsOf(events, 'froze')).toEqual([{ kind: 'froze', seat: 1, of: 0, for: 'explore' }]);
+    expect(eventsOf(events, 'explored')).toEqual([]);
+    expect([state.down[square], state.holder[square], state.level[square]]).toEqual([1, NOBODY, 0]);
+    expect([handNames(state, 0), playedNames(state, 0).length]).toEqual([[], names.length]);
+  },
+);
+
 test('[BILK-04, RULE-51] the Frosthand is not for transformations, trades, ambush, Great Artefacts, retreats or battle lines', () => {
   const of = (names: readonly string[], more: Parameters<typeof potionField>[0] = {}) =>
     give(
@@ -1089,8 +1137,17 @@ test('[BILK-04] a wild card of the Eclipse and one of an amulet are told apart',
   const both = play(s, charm(card(s, 0, 'amulet'), one), { kind: 'darken', card: other });
   const battle = play(both, attack(cityAt(TARGET), card(s, 0, 'barfolk weapon')));
   expect(legal(battle, 'lay').map((each) => each.card)).toEqual([one]);
-  // In a list, too: each of them pays.
-  expect(new Set(legal(both, 'hire').flatMap(({ pay }) => pay))).toEqual(new Set([one, other]));
+  // In lists, too: for a single supply either of them is offered, though they are alike in everything else.
+  const steps = new Set(legal(both, 'move').flatMap(({ pay }) => (pay.length === 1 ? pay : [])));
+  expect(steps).toEqual(new Set([one, other]));
+  expect(viewFor(both, 0).alike.filter((group) => group.includes(one) || group.includes(other))).toEqual([
+    [one],
+    [other],
+  ]);
+  // Two that the same amulet made wild stand for each other.
+  const twins = play(s, charm(card(s, 0, 'amulet'), one));
+  twins.mark[other] = twins.mark[one] ?? 0;
+  expect(viewFor(twins, 0).alike.filter((group) => group.includes(one))).toEqual([[one, other]]);
 });
 
 test('[BILK-04] Colossus, Weakness and Berserker meet in one battle', () => {
@@ -1128,6 +1185,68 @@ test('[BILK-04] Colossus, Weakness and Berserker meet in one battle', () => {
   const pressed = play(fought, stand, lay(card(fought, 0, 'barfolk lord')), stand, pass);
   expect([pressed.battle, pressed.holder[TARGET]]).toEqual([NO_BATTLE, 0]);
   expect(held(pressed)).toEqual(['0 brotherhood 0', '1 colossus 1', '1 weakness 1', '0 berserker 1']);
+});
+
+test('[BILK-04] Colossus and Weakness on the same player make up for each other, in attack and in defence', () => {
+  const both = (state: GameState) => void give(give(state, 0, 'colossus', 1), 0, 'weakness', 2);
+  expect(score(assaulted({ level: 3, hands: { 1: supplies(2) } }, both))).toEqual([2, 3]);
+  const s = give(give(potionField({ level: 3 }), 1, 'colossus', 1), 1, 'weakness', 3);
+  expect(basicDefence(s, 0, cityAt(TARGET))).toBe(3);
+  // Each has its own days: the Weakness goes back first.
+  const next = morning(s);
+  expect([held(next), basicDefence(next, 0, cityAt(TARGET))]).toEqual([['1 colossus 2'], 7]);
+});
+
+test('[BILK-03, BILK-04] after the Brotherhood nobody else is asked, and nobody else has drunk anything', () => {
+  const s = opened(
+    { hands: { 1: supplies(2) } },
+    (state) => void give(give(give(state, 1, 'brotherhood'), 1, 'colossus'), 2, 'weakness'),
+    LORD,
+  );
+  expect(decision(s)).toEqual({ kind: 'reaction', seat: 1, of: 0 });
+  expect(legalActions(s)).toEqual([no, noForThisTurn, react(s, 'brotherhood'), react(s, 'colossus')]);
+  const peace = play(s, react(s, 'brotherhood'));
+  expect([decision(peace), peace.frames, peace.battle]).toEqual([{ kind: 'acting', seat: 0 }, 0, NO_BATTLE]);
+  expect(held(peace)).toEqual(['1 brotherhood 1', '1 colossus 0', '2 weakness 0']);
+  // The Weakness has no need of a battle, and the Brotherhood keeps nothing from its drinker but attacks.
+  const weak = play(play(peace, endTurn, begin), endTurn, begin, { ...drink(peace, 'weakness', 1) });
+  expect(held(weak)).toEqual(['1 brotherhood 1', '1 colossus 0', '1 weakness 1']);
+});
+
+test('[BILK-02, BILK-04] a Frosthand on the price of a potion: the supplies are spent, the potion is still for sale', () => {
+  const s = bring(give(potionField({ hands: { 0: supplies(4) }, heroes: { 0: [[4, 1]] } }), 1, 'frosthand'), HOME);
+  const frozen = play(s, buy(s, 'eclipse', hand(s, 0, 'supply', 'supply')), react(s, 'frosthand'));
+  expect([inStock(frozen).includes('eclipse'), held(frozen), handNames(frozen, 0)]).toEqual([
+    true,
+    ['1 frosthand 1'],
+    supplies(2),
+  ]);
+  const bought = play(frozen, buy(frozen, 'eclipse', hand(frozen, 0, 'supply', 'supply')));
+  expect(held(bought)).toEqual(['1 frosthand 1', '0 eclipse 0']);
+});
+
+test('[BILK-04] a Frosthand on a line with a card of the Eclipse: card and use of the day are gone', () => {
+  const s = give(
+    give(potionField({ hands: { 0: ['cloudborn lord', 'supply', 'barfolk chief'] } }), 0, 'eclipse'),
+    1,
+    'frosthand',
+  );
+  const lord = card(s, 0, 'cloudborn lord');
+  const dark = play(s, { kind: 'darken', card: lord });
+  const hiring = item(
+    legal(dark, 'hire').filter(({ pay }) => pay.includes(lord)),
+    0,
+  );
+  const frozen = play(dark, hiring, react(s, 'frosthand'));
+  expect([handNames(frozen, 0), shelterNames(frozen, 0)]).toEqual([['barfolk chief'], shelterNames(s, 0)]);
+  expect(refused(frozen, { kind: 'darken', card: card(frozen, 0, 'barfolk chief') })).toBe('noPotion');
+  // With the next morning both work again.
+  const next = morning(frozen);
+  expect(held(next)).toEqual(['1 frosthand 2', '0 eclipse 2']);
+  for (const potion of ['frosthand', 'eclipse'] as const)
+    expect(
+      bilkarrState.isReady(next, bilkarrState.heldBy(next, potion === 'eclipse' ? 0 : 1, potionOf(s, potion))),
+    ).toBe(true);
 });
 
 test('[BILK-04] no total falls below 0, whatever weakens it', () => {

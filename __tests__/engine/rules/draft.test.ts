@@ -5,6 +5,7 @@ import {
   BOX,
   cardsIn,
   CHIEF,
+  clone,
   createGame,
   decision,
   decode,
@@ -32,7 +33,7 @@ import {
   type Options,
   type Seat,
 } from '@battalia/engine/testing';
-import { move } from '../../../src/engine/core/piles';
+import { move, shuffle } from '../../../src/engine/core/piles';
 import { eventsOf, legal, play, playLogged, refused, times } from '../support';
 
 const game = (players: number, modules: readonly ModuleId[] = [], options: Options = {}, seed = 'draft'): GameState =>
@@ -299,9 +300,27 @@ describe('DRAFT-02: those of no faction', () => {
         expect(cardsIn(s, deck).filter((card) => isBand(s, card))).toHaveLength(2);
       for (let seat = 0; seat < 4; seat++) expect(owned(s, seat).some((card) => isBand(s, card))).toBe(false);
     }
-    // Exchanged cards are shuffled in: they do not gather on top of the deck.
     expect(top).toBeGreaterThan(0);
-    expect(top).toBeLessThan(90);
+  });
+
+  test('[DRAFT-02] what was exchanged is shuffled in again: nobody knows where in the deck it lies', () => {
+    const seen = { exchanged: 0, left: 0 };
+    for (let i = 0; seen.exchanged < 6 || seen.left < 6; i++) {
+      let s = atDraft(game(4, ['unbound'], { bandsFirst: true }, `shuffled ${i}`));
+      while (offerOf(s, toMove(s)).length > 2) s = takeFirst(s);
+      // The last who is asked in the first round chooses, and the second round is drawn from the shuffled deck.
+      const deck = clone(s);
+      shuffle(deck, FRIMAN);
+      const order = cardsIn(deck, FRIMAN);
+      const next = takeFirst(s);
+      const offer = offerOf(next, toMove(next));
+      expect(offer).toEqual([...order.filter((card) => !isBand(s, card)).slice(0, 4)].sort((a, b) => a - b));
+      const rest = order.filter((card) => !offer.includes(card));
+      const isExchanged = order.slice(0, 4).some((card) => isBand(s, card));
+      expect([i, String(cardsIn(next, FRIMAN)) === String(rest)]).toEqual([i, !isExchanged]);
+      expect([...cardsIn(next, FRIMAN)].sort()).toEqual([...rest].sort());
+      seen[isExchanged ? 'exchanged' : 'left']++;
+    }
   });
 });
 

@@ -401,7 +401,7 @@ test('[FAN-02] with the turn it is over', () => {
 
 // ---------------------------------------------------------------- rulings
 
-test('[RULE-60, BATTLE-18] an opening with a sacrifice is called off: the Fanatic comes back counting twice', () => {
+test('[RULE-56, BATTLE-18] an opening with a sacrifice is called off: the Fanatic comes back counting twice', () => {
   const s = opened(['fanatic friman', 'supply', 'supply']);
   const friman = card(s, 0, 'friman');
   const supply = card(s, 0, 'supply');
@@ -414,7 +414,7 @@ test('[RULE-60, BATTLE-18] an opening with a sacrifice is called off: the Fanati
   expect(score(play(again, lay(friman, 2)))[0]).toBe(4);
 });
 
-test('[RULE-60, LINE-04] a copy that a line has used is not laid, the other one is', () => {
+test('[RULE-56, LINE-04] a copy that a line has used is not laid, the other one is', () => {
   const start = acting(['fanatic friman', 'supply', 'barfolk weapon', 'tool', 'tool'], { heroes: { 0: [[4, 3]] } });
   const friman = card(start, 0, 'friman');
   let s = play(start, sacrifice(friman, card(start, 0, 'tool')));
@@ -427,7 +427,7 @@ test('[RULE-60, LINE-04] a copy that a line has used is not laid, the other one 
   expect(score(play(s, lay(friman)))[0]).toBe(1 + 1 + 1);
 });
 
-test('[RULE-61] one that a title brings in a battle is not laid from the hand', () => {
+test('[RULE-57] one that a title brings in a battle is not laid from the hand', () => {
   const s = opened(['title', 'emberians friman', 'supply'], {
     decks: { chief: ['fanatic chief'] },
     left: { chief: 1 },
@@ -439,7 +439,7 @@ test('[RULE-61] one that a title brings in a battle is not laid from the hand', 
   expect(score(play(titled, sacrifice(chief, card(titled, 0, 'supply'))))[0]).toBe(1 + 4 + 1);
 });
 
-test('[RULE-61, HEROIC-04] in the place of a laid card it has no strength before the sacrifice, a veteran’s neither', () => {
+test('[RULE-57, HEROIC-04] in the place of a laid card it has no strength before the sacrifice, a veteran’s neither', () => {
   const start = opened(['title', 'barfolk friman', 'supply', 'barfolk tool'], {
     config: configWith(['fanatics', 'heroic']),
     decks: { chief: ['fanatic chief'] },
@@ -462,7 +462,7 @@ test('[RULE-61, HEROIC-04] in the place of a laid card it has no strength before
   expect([s.laid[chief], s.left[chief]]).toEqual([2, 0]);
 });
 
-test('[RULE-62, TRADE-03, TRADE-04] stardust is no price, a chest hides nothing, a Great Artefact may go', () => {
+test('[RULE-58, TRADE-03, TRADE-04] stardust is no price, a chest hides nothing, a Great Artefact may go', () => {
   const s = acting(['fanatic lord', 'stardust', 'chest', 'hammer', 'barfolk friman'], {
     config: configWith(['stormgates', 'trade', 'fanatics']),
   });
@@ -479,7 +479,7 @@ test('[RULE-62, TRADE-03, TRADE-04] stardust is no price, a chest hides nothing,
   expect(cardsIn(given, ambushOf(0))).toEqual([]);
 });
 
-test('[RULE-62, RULE-07] a borrowed card is no sacrifice; a borrowed Fanatic asks for one', () => {
+test('[RULE-58, RULE-07] a borrowed card is no sacrifice; a borrowed Fanatic asks for one', () => {
   const start = acting(['hand', 'supply'], { nations: { 1: ['fanatic chief'] } });
   let s = play(start, { kind: 'borrow', by: card(start, 0, 'hand'), from: 1 });
   s = play(s, { kind: 'take', cards: [named(s, nationOf(1), 'chief')] });
@@ -496,7 +496,7 @@ test('[RULE-62, RULE-07] a borrowed card is no sacrifice; a borrowed Fanatic ask
   expect(legal(t, 'sacrifice')).toEqual([]);
 });
 
-test('[RULE-63, BATTLE-16] a neutral city brings one supply, whoever the lord is', () => {
+test('[RULE-59, BATTLE-16] a neutral city brings one supply, whoever the lord is', () => {
   const s = acting(['emberians weapon', 'emberians lord'], {
     heroes: { 0: [[2, 3]] },
     decks: { lord: ['fanatic lord'] },
@@ -507,7 +507,7 @@ test('[RULE-63, BATTLE-16] a neutral city brings one supply, whoever the lord is
   expect(shelterNames(won, 0)).toEqual(['fanatic lord', 'supply']);
 });
 
-test('[RULE-64] one that counts twice goes into a tent, into ambush or into the limbo, and counts once again', () => {
+test('[RULE-60] one that counts twice goes into a tent, into ambush or into the limbo, and counts once again', () => {
   const s = acting(['fanatic chief', 'fanatic lord', 'tent', 'supply', 'supply', 'tool']);
   const chief = card(s, 0, 'chief');
   const ready = play(s, sacrifice(chief, card(s, 0, 'tool')));

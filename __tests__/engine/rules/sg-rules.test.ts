@@ -437,7 +437,7 @@ describe('the end', () => {
     expect(ranked([[4], [4]], [3, 2])).toEqual([1, 2]);
     // Seat 1 has more cards: it comes first, though seat 0 is named first among equals.
     const s = arrange({
-      config: standardConfig(2, ['stormgates']),
+      config: standardConfig(2, ['stormgates'], { wide: true }),
       bare: true,
       tiles: [...cityTiles(0, [4]), ...cityTiles(1, [4], 8)],
     });

@@ -60,11 +60,12 @@ describe('factions and players', () => {
       expect(inPlay).toHaveLength(factions);
       inPlay.forEach((faction) => seen.add(faction));
       // Every unit is in the pool or was dealt, and none of another faction is.
-      for (let card = 0; card < s.rules.cards; card++) {
+      const misplaced = Array.from({ length: s.rules.cards }, (_, card) => card).filter((card) => {
         const faction = factionOf(s, card);
-        if (faction < 0 || isCity(s.rules, kindOf(s, card))) continue;
-        expect(at(s.zone, card) === BOX).toBe(!inPlay.includes(faction));
-      }
+        if (faction < 0 || isCity(s.rules, kindOf(s, card))) return false;
+        return (at(s.zone, card) === BOX) === inPlay.includes(faction);
+      });
+      expect(misplaced).toEqual([]);
       const supplies = Array.from(s.zone).filter((zone, card) => zone !== BOX && kindOf(s, card) === SUPPLY);
       expect(supplies).toHaveLength(20 * factions);
     }

@@ -12,6 +12,7 @@ import {
   highCitiesOf,
   item,
   legalActions,
+  metamorphaState,
   nationOf,
   NOBODY,
   NONE,
@@ -183,7 +184,7 @@ describe('set-up', () => {
     for (const square of [KINGS, QUEENS, MIDDLE]) expect(seen(square)).toMatchObject({ kind: 'tile', roads: 15 });
   });
 
-  test('[VAL-01, RULE-65] the connecting card: the pass, the bridge, or one of them by chance', () => {
+  test('[VAL-01, RULE-61] the connecting card: the pass, the bridge, or one of them by chance', () => {
     const laid = (options: Options, seed: string) => kindAt(createGame(valleysConfig([], options), seed), MIDDLE);
     for (let game = 0; game < 8; game++) {
       expect(laid({ connection: PASS }, `${game}`)).toBe('mountainPass');
@@ -233,7 +234,7 @@ describe('set-up', () => {
     ).toMatchObject({ kind: 'cityTouches' });
   });
 
-  test('[VAL-08, RULE-66] with the bridge every gate hides one Great Artefact, with four players two', () => {
+  test('[VAL-08, RULE-62] with the bridge every gate hides one Great Artefact, with four players two', () => {
     const piles = (players: number, modules: readonly ModuleId[], connection = BRIDGE) => {
       const s = createGame(valleysConfig(modules, { connection }, players), 'hidden');
       return {
@@ -260,7 +261,7 @@ describe('centres', () => {
     return [basicDefence(s, 0, city(KINGS)), basicDefence(s, 0, city(wide(2, 4)))];
   };
 
-  test('[VAL-02, HEROIC-01, RULE-69] neutral, they defend with 6 in every mode', () => {
+  test('[VAL-02, HEROIC-01, RULE-65] neutral, they defend with 6 in every mode', () => {
     expect(centreDefence([])).toEqual([6, 4]);
     expect(centreDefence(['harder'])).toEqual([6, 6]);
     expect(centreDefence(['heroic'])).toEqual([6, 6]);
@@ -352,7 +353,7 @@ describe('centres', () => {
     expect(targetsAt(cloaked, 1, KINGS)).toEqual([]);
   });
 
-  test('[VAL-02, BATTLE-11, RULE-69] without a free token a centre lies open and is annexed at level 1', () => {
+  test('[VAL-02, BATTLE-11, RULE-65] without a free token a centre lies open and is annexed at level 1', () => {
     const s = valley({ heroes: { 0: [[4, 4]] } });
     holdCity(s, NOBODY, KINGS, 0);
     expect(targetsAt(s, 0, KINGS)).toEqual([]);
@@ -392,6 +393,21 @@ describe('exploring', () => {
     expect(refused(near, explore(TOP_LEFT, hand(near, 0, 'barfolk friman', 'emberians friman', 'supply')))).toBe(
       'doesNotPay',
     );
+  });
+
+  test.each([
+    ['a road', TOP, [2, 4], ['barfolk friman', 'emberians friman', 'supply']],
+    ['a building', TOP_LEFT, [3, 4], ['tool']],
+  ] as const)('[META-01, VAL-03] Metamorpha goes at once to %s that is explored', (_, square, place, names) => {
+    const s = valley({ config: valleysConfig(['metamorpha']), hands: { 0: names }, heroes: { 0: [place] } });
+    if (square === TOP_LEFT) open(s, TOP);
+    metamorphaState.setHerSquare(s, gateOf(s, 'barfolk'));
+    const { state, events } = playLogged(s, explore(square, hand(s, 0, ...names)));
+    expect(metamorphaState.herSquare(state)).toBe(square);
+    expect(eventsOf(events, 'shifted')).toEqual([{ kind: 'shifted', square }]);
+    // Before she has come, she goes nowhere.
+    metamorphaState.setHerSquare(s, NONE);
+    expect(metamorphaState.herSquare(play(s, explore(square, hand(s, 0, ...names))))).toBe(NONE);
   });
 
   test('[VAL-03] a building for two frimen, or a tool: it is the explorer’s, with a level 2 token and 2 points', () => {
@@ -574,7 +590,7 @@ describe('buildings', () => {
     expect(legal(none, 'collect')).toEqual([]);
   });
 
-  test('[VAL-04, RULE-70] on the matching day no faction is named, and partners each take a card', () => {
+  test('[VAL-04, RULE-66] on the matching day no faction is named, and partners each take a card', () => {
     // Day 1 matches tools.
     const s = valley({ day: 1 });
     own(s, 0, siteOf(s, 'smithy'));
@@ -632,7 +648,7 @@ describe('buildings', () => {
     expect([...new Set(around)].sort((a, b) => a - b)).toEqual([KINGS, BOTTOM_RIGHT]);
   });
 
-  test('[RULE-68] without a free token a conquered building is nobody’s, and who stands there takes it over', () => {
+  test('[RULE-64] without a free token a conquered building is nobody’s, and who stands there takes it over', () => {
     const full = (s: GameState) => own(s, 0, ...QUEENS_CORNERS, ...CORNERS.slice(1));
     const s = own(full(valley({ hands: { 0: ARMED }, heroes: { 0: [[3, 3]], 2: [[3, 3]] } })), 1, TOP_LEFT);
     const taken = conquer(s, building(TOP_LEFT));
@@ -652,7 +668,7 @@ describe('buildings', () => {
     expect(refused(own(other, 1, TOP_LEFT), { kind: 'occupy', square: TOP_LEFT })).toBe('noSuchTarget');
   });
 
-  test('[RULE-68, BATTLE-14] a retreat does not end on a building of the attacker', () => {
+  test('[RULE-64, BATTLE-14] a retreat does not end on a building of the attacker', () => {
     const s = open(valley({ heroes: { 1: [[2, 4]] } }), TOP, RIGHT, TOP_RIGHT);
     const to = () => retreatSquares(s, 1, wide(2, 4), 3, 0);
     // Over the top road and the building to the right road.
@@ -825,7 +841,7 @@ describe('the mountain pass', () => {
     expect(decision(through)).toEqual({ kind: 'acting', seat: 0 });
   });
 
-  test('[VAL-07, RULE-71] one booster a hero, one offer a turn and hero', () => {
+  test('[VAL-07, RULE-67] one booster a hero, one offer a turn and hero', () => {
     const s = withBooster();
     const supply = () => [card(s, 0, 'supply')];
     const back = play(play(s, { kind: 'move', hero: 0, to: RIGHT, pay: supply() }), {
@@ -878,7 +894,7 @@ describe('the mountain pass', () => {
     expect(done.hero[0]).toBe(gateOf(done, 'islanders'));
   });
 
-  test('[VAL-07, RULE-71] it stays while there is nothing to choose, and is lost with the hero', () => {
+  test('[VAL-07, RULE-67] it stays while there is nothing to choose, and is lost with the hero', () => {
     const s = withBooster({ ...SUPPLIED, great: [] });
     const jumped = jump(s, 'emberians', 'islanders');
     expect(decision(jumped)).toEqual({ kind: 'acting', seat: 0 });
@@ -953,7 +969,7 @@ describe('under the gates', () => {
     expect([decision(empty), valleysState.spent.of(empty)[0]]).toEqual([{ kind: 'acting', seat: 0 }, 0]);
   });
 
-  test('[VAL-08, RULE-74] who has looked knows what was put back, and nobody else', () => {
+  test('[VAL-08, RULE-70] who has looked knows what was put back, and nobody else', () => {
     const s = hide(valley(SUPPLIED), 'barfolk', 'horn', 'crown');
     const looking = play(jump(s, 'barfolk', 'emberians'), { kind: 'spendBooster' });
     const state = play(looking, { kind: 'take', cards: [greatNamed(s, 'crown')] });
@@ -965,7 +981,7 @@ describe('under the gates', () => {
     for (const viewer of [1, 2, 3, 'table'] as const) expect(seen(viewer)).toEqual([]);
   });
 
-  test('[RULE-67] what a gate hides stays with the gate when the Staff swaps two of them', () => {
+  test('[RULE-63] what a gate hides stays with the gate when the Staff swaps two of them', () => {
     const s = hide(
       valley({ ...SUPPLIED, hands: { 0: ['staff', ...times<CardName>(4, 'supply')] } }),
       'barfolk',
@@ -1075,7 +1091,7 @@ describe('the King’s bridge', () => {
     expect([over.over !== 0, decision(over)]).toEqual([true, null]);
   });
 
-  test('[VAL-08, RULE-73] two levels of one city or one of two, for a face-up Great Artefact', () => {
+  test('[VAL-08, RULE-69] two levels of one city or one of two, for a face-up Great Artefact', () => {
     const s = onBridge(3, 2, { great: ['horn'] });
     expect(
       legal(s, 'lowerCity')
@@ -1107,7 +1123,7 @@ describe('the King’s bridge', () => {
     expect(decision(fated)).toMatchObject({ kind: 'fate', toHand: false });
   });
 
-  test('[VAL-08, RULE-73] lowering stops at level 1, needs two levels, a token for each, and something to choose', () => {
+  test('[VAL-08, RULE-69] lowering stops at level 1, needs two levels, a token for each, and something to choose', () => {
     // One level to give is not enough.
     expect(decision(onBridge(2, 0, { great: ['horn'] }))).toEqual({ kind: 'acting', seat: 0 });
     const s = onBridge(3, 0, { great: ['horn'] });
@@ -1153,7 +1169,7 @@ describe('the King’s bridge', () => {
       expect(refused(s, { kind: 'exchangeGreat', card: greatNamed(s, foreign) })).toBe('notYourCard');
   });
 
-  test('[VAL-08, RULE-71] one offer a turn for each hero, and none of it is forced', () => {
+  test('[VAL-08, RULE-67] one offer a turn for each hero, and none of it is forced', () => {
     const s = onBridge(3, 3, { hands: { 0: ['supply', 'supply', 'crown'] }, great: ['horn'] });
     const declined = play(s, { kind: 'moveOn' });
     expect(fingerprintOf(declined)).toEqual(fingerprintOf(s));
@@ -1176,7 +1192,7 @@ describe('the King’s bridge', () => {
 
   const fingerprintOf = (s: GameState) => [contents(s, handOf(0)), contents(s, shelterOf(0)), Array.from(s.level)];
 
-  test('[RULE-72] ten cards stay, a nation that was searched is shuffled, a tent gives back what it holds', () => {
+  test('[RULE-68] ten cards stay, a nation that was searched is shuffled, a tent gives back what it holds', () => {
     const small = onBridge(3, 3, {
       shelters: { 0: [] },
       nations: { 0: [...times<CardName>(8, 'supply')] },
@@ -1210,14 +1226,14 @@ describe('the King’s bridge', () => {
     expect(refused(lent, give(lent, 'crown'))).toBe('notYourCard');
   });
 
-  test('[RULE-72, FATE-02] a copy counts as a Great Artefact and returns to the fate cards', () => {
+  test('[RULE-68, FATE-02] a copy counts as a Great Artefact and returns to the fate cards', () => {
     const s = onBridge(3, 3, { hands: { 0: ['fate1'] }, shelters: { 0: DECK, 1: ['horn'] } });
     const given = play(s, give(s, 'fate1'));
     expect(namesIn(given, given.rules.piles.find(({ name }) => name === 'fate')?.zone ?? 0)).toContain('fate1');
     expect(decision(given)).toEqual({ kind: 'raising', seat: 0 });
   });
 
-  test('[RULE-74] what was returned is known to lie in the rest pile', () => {
+  test('[RULE-70] what was returned is known to lie in the rest pile', () => {
     const s = onBridge(3, 3, { hands: { 0: ['crown'] } });
     const given = play(s, give(s, 'crown'));
     for (const viewer of [0, 1, 2, 3, 'table'] as const) {

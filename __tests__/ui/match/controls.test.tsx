@@ -2,6 +2,7 @@
 import './undrawn';
 import {
   BASE_BOX,
+  boxOf,
   ACTION_KINDS,
   createGame,
   debug,
@@ -143,12 +144,14 @@ const FREE = ACTION_KINDS.filter((kind) => {
 test.each(FREE.filter((kind) => kind !== 'take' && kind !== 'dismiss'))(
   '%s takes no card and is at hand without the list',
   (kind) => {
-    const { legal, speaker, done } = sit(ACTION_POSITIONS[kind]());
+    const { legal, speaker, done, view } = sit(ACTION_POSITIONS[kind]());
     // Of cohorts the one that draws most.
     const action = [...legal]
       .sort((a, b) => (b.kind === 'cohort' ? b.draw : 0) - (a.kind === 'cohort' ? a.draw : 0))
       .find((other) => other.kind === kind);
     if (!action) throw new Error(kind);
+    // What is kept on a shelf is taken into the hand first.
+    if (kind === 'drink') press(start(kindText(t, boxOf(view).named['weakness'] ?? 0, boxOf(view))));
     press(start(deedText(speaker, action)));
     if (done.length === 0) press(start(`${deedText(speaker, action)} – ${wayText(speaker, action)}`));
     expect(done).toEqual([expect.objectContaining({ kind })]);
@@ -384,6 +387,7 @@ describe('on a tablet', () => {
   function throughDock({ view, speaker, done }: ReturnType<typeof sit>, action: Action): void {
     if (action.kind === 'take' || action.kind === 'dismiss') return pickCard(view.decision?.kind);
     if (action.kind === 'retreat') press(start(t('battle.retreatTo')));
+    if (action.kind === 'drink') press(start(kindText(t, action.potion, boxOf(view))));
     press(start(deedText(speaker, action)));
     if (done.length === 0) press(start(wayText(speaker, action)));
   }

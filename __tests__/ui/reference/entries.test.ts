@@ -1,4 +1,15 @@
-import { cohortDraw, debug, type FactionName } from '@battalia/engine/testing';
+import {
+  bilkarrData,
+  cohortDraw,
+  debug,
+  heroicData,
+  metamorphaData,
+  relicsData,
+  royalsData,
+  SMALLEST_DECK,
+  valleysData,
+  type FactionName,
+} from '@battalia/engine/testing';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENTRY_TEXTS, entryText } from '@/i18n/entries';
@@ -131,4 +142,18 @@ test('the glossary holds every term once', () => {
   const words = [catalogues.en, ...MODULE_WORDS.map(({ en }) => en.texts)].flatMap((texts) => Object.keys(texts));
   const terms = words.filter((key) => key.startsWith('term.') && key !== 'term.great.plural');
   expect([...GLOSSARY].sort()).toEqual(terms.sort());
+});
+
+test.each(LANGUAGES)('the numbers of The Stormgates in %s are those of the engine', (language) => {
+  const said = (id: Parameters<typeof entryText>[1]) => fill(entryText(language, id).text.join(' '));
+  const numbers = (id: Parameters<typeof entryText>[1], ...expected: readonly number[]) =>
+    expect([id, expected.filter((number) => !new RegExp(`(?<!\\d)${number}(?!\\d)`).test(said(id)))]).toEqual([id, []]);
+  numbers('royals', royalsData.CARDS_FOR.queen, royalsData.CARDS_FOR.king, royalsData.RESIDENCE, royalsData.CAPITAL);
+  numbers('hero-mode', heroicData.VETERAN_CARDS, heroicData.VETERAN_MORAL, heroicData.VETERAN_RECRUIT);
+  numbers('hero-mode', heroicData.NEUTRAL_DEFENCE, heroicData.RUINS_DEFENCE);
+  numbers('bilkarr', bilkarrData.POTION_STRENGTH);
+  numbers('metamorpha', metamorphaData.WOODS_STEPS);
+  numbers('great-expansion', relicsData.BANNER_STRENGTH, relicsData.MASK_STRENGTH);
+  numbers('valleys', valleysData.CENTRE_GUARDS, valleysData.BUILDING_FORTIFIES, valleysData.BUILDING_LEVEL);
+  numbers('fanatics-rules', SMALLEST_DECK);
 });

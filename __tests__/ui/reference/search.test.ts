@@ -59,6 +59,51 @@ describe('a question is answered', () => {
     expect(search(query, reader)[0]).toEqual({ kind: 'entry', id: 'victory', language: reader });
   });
 
+  test.each([
+    ['how do I jump', 'en', 'gates'],
+    ['wie springe ich', 'de', 'gates'],
+    ['jak skoczyć', 'pl', 'gates'],
+    ['hoe spring ik', 'nl', 'gates'],
+    ['king', 'en', 'royals'],
+    ['König', 'de', 'royals'],
+    ['król', 'pl', 'royals'],
+    ['koning', 'nl', 'royals'],
+    ['how do I get a queen', 'en', 'royals'],
+    ['wie bekomme ich eine Königin', 'de', 'royals'],
+    ['jak zdobyć królową', 'pl', 'royals'],
+    ['hoe krijg ik een koningin', 'nl', 'royals'],
+    ['potion', 'en', 'bilkarr'],
+    ['Zaubertrank', 'de', 'bilkarr'],
+    ['mikstura', 'pl', 'bilkarr'],
+    ['drankje', 'nl', 'bilkarr'],
+    ['team', 'en', 'teams'],
+    ['Mitspieler', 'de', 'teams'],
+    ['drużyna', 'pl', 'teams'],
+    ['partners', 'nl', 'teams'],
+    ['how do I trade', 'en', 'trade'],
+    ['wie handle ich', 'de', 'trade'],
+    ['jak handlować', 'pl', 'trade'],
+    ['hoe ruil ik', 'nl', 'trade'],
+    ['where does Bilkarr go', 'en', 'bilkarr'],
+    ['wohin geht Bilkarr', 'de', 'bilkarr'],
+    ['dokąd idzie Bilkarr', 'pl', 'bilkarr'],
+    ['waar gaat Bilkarr heen', 'nl', 'bilkarr'],
+    ['sacrifice', 'en', 'fanatics-rules'],
+    ['Opfer', 'de', 'fanatics-rules'],
+    ['fanatyk', 'pl', 'fanatics-rules'],
+    ['offer', 'nl', 'fanatics-rules'],
+    ['explore a valley', 'en', 'valleys'],
+    ['Tal entdecken', 'de', 'valleys'],
+    ['odkryć dolinę', 'pl', 'valleys'],
+    ['vallei ontdekken', 'nl', 'valleys'],
+    ['stormversterker', 'nl', 'valley-links'],
+    ['Draft', 'de', 'draft'],
+    ['veteraan', 'nl', 'hero-mode'],
+    ['punkt kontrolny', 'pl', 'checkpoint'],
+  ] as const)('of The Stormgates: %s (%s) leads to %s in that language', (query, reader, id) => {
+    expect(search(query, reader).slice(0, 3)).toContainEqual({ kind: 'entry', id, language: reader });
+  });
+
   test('words of a question alone are looked for as they are', () => {
     expect(names('who').length).toBeGreaterThan(0);
   });

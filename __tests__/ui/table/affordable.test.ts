@@ -13,6 +13,7 @@ import {
   HERO_COST,
   HORSE,
   legalActions,
+  standardConfig,
   LORD,
   PAVILION,
   PRIEST,
@@ -47,6 +48,7 @@ import {
   type Effect,
   type Held,
 } from '@/ui/game/affordable';
+import { TABLE_BOX } from '@/store/tableBox';
 import { KIND_NAMES } from '../../engine/box';
 
 const hand = (...cards: readonly (Kind | readonly [Kind, Effect])[]): readonly Held[] =>
@@ -314,4 +316,101 @@ test('what a line takes is in the hand, no copy twice, and pays exactly', () => 
   );
   expect(seen.plain).toBeGreaterThan(50);
   expect(seen.promoted).toBeGreaterThan(0);
+});
+
+// ---------------------------------------------------------------- the second box
+
+const named = (name: string): Kind => {
+  const kind = TABLE_BOX.named[name];
+  if (kind === undefined) throw new Error(name);
+  return kind;
+};
+const STARDUST = named('stardust');
+const CHEST = named('chest');
+const QUEEN = named('queen');
+const KING = named('king');
+const fanatic = (kind: Kind): Held => ({ kind, effect: 'none', fanatic: true });
+const uses = (cards: readonly Held[]) =>
+  usesOf(stock(cards), null, true).map((use) => (use.kind === 'price' ? use.price.id : use.kind));
+
+describe('cards of The Stormgates', () => {
+  test('[TRADE-03] stardust is one supply or two in a line, as in the game', () => {
+    const s = debug.arrange({
+      config: standardConfig(4, ['stormgates', 'trade']),
+      day: 2,
+      hands: { 0: ['stardust', 'stardust', 'supply'] },
+    });
+    const hired = new Set(legalActions(s).flatMap((action) => (action.kind === 'hire' ? [action.unit] : [])));
+    const found = now(hand(STARDUST, STARDUST, SUPPLY), WEAPON).filter((id) => id.startsWith('hire-'));
+    expect(found.sort()).toEqual([...hired].map((unit) => `hire-${KIND_NAMES[unit] ?? ''}`).sort());
+    expect(found).toContain('hire-lord');
+    expect(stepsOf(stock(hand(STARDUST, SUPPLY)))).toBe(3);
+  });
+
+  test('[GATE-02] [TRADE-01] [BILK-02] [VAL-03] what the second box asks a line for is listed only with it', () => {
+    const cards = hand(FRIMAN, FRIMAN, SUPPLY, SUPPLY, HORSE);
+    const all = ids(answer(stock(cards), null, true).now);
+    for (const id of ['jump', 'jump-2', 'post', 'potion', 'exploreRoad', 'exploreBuilding']) {
+      expect(all).toContain(id);
+      expect(now(cards)).not.toContain(id);
+    }
+  });
+
+  test('[FAN-02] a Fanatic pays twice after a card was given for it, and not before', () => {
+    const cards = [fanatic(FRIMAN), ...hand(FRIMAN, CHIEF)];
+    const { now: plain, promoted } = answer(stock(cards), null);
+    expect(ids(plain)).not.toContain('create-tool');
+    const tool = promoted.find(({ thing }) => thingId(thing) === 'create-tool');
+    expect(tool?.way).toMatchObject({ sacrifices: [{ fanatic: 0, price: 2, kind: CHIEF }], line: [0, 0, 1], left: [] });
+    // Alone there is nothing to give, and stardust is never given (TRADE-03).
+    expect(answer(stock([fanatic(FRIMAN)]), null).promoted).toEqual([]);
+    expect(answer(stock([fanatic(FRIMAN), ...hand(STARDUST)]), null).promoted).toEqual([]);
+  });
+
+  test('[FAN-02] no title, scroll or amulet works on a Fanatic', () => {
+    expect(uses([fanatic(FRIMAN), ...hand(TITLE)])).not.toContain('promote');
+    expect(uses([fanatic(FRIMAN), ...hand(AMULET)])).not.toContain('charm');
+  });
+
+  test('[FAN-02] in an attack the strongest Fanatics fight and the weakest other cards are given', () => {
+    expect(attackOf(stock([fanatic(LORD), ...hand(WEAPON, SUPPLY)]))).toBe(9);
+    expect(attackOf(stock([fanatic(LORD), ...hand(WEAPON, CHIEF)]))).toBe(9);
+    // Giving the weapon would leave no attack, and a lord for a friman is a bad bargain.
+    expect(attackOf(stock([fanatic(FRIMAN), ...hand(WEAPON)]))).toBe(1);
+    expect(attackOf(stock([fanatic(FRIMAN), ...hand(WEAPON, LORD)]))).toBe(5);
+    expect(attackOf(stock([fanatic(LORD), fanatic(FRIMAN), ...hand(WEAPON)]))).toBe(9);
+  });
+
+  test('[ROY-03] [ROY-04] royals fight, crown cities, and are changed by nothing', () => {
+    expect(attackOf(stock(hand(QUEEN, KING, WEAPON)))).toBe(12);
+    expect(uses(hand(QUEEN))).toContain('residence');
+    expect(uses(hand(KING))).toContain('capital');
+    expect(uses(hand(QUEEN, TITLE))).not.toContain('promote');
+    expect(uses(hand(QUEEN, AMULET))).not.toContain('charm');
+    expect(uses(hand([FRIMAN, 'wild']))).not.toContain('residence');
+  });
+
+  test('[TRADE-02] [TRADE-04] [META-02] what is given without a line', () => {
+    expect(uses(hand(CHEST))).toEqual(expect.arrayContaining(['buy', 'hide', 'tribute']));
+    expect(uses(hand(TOOL))).toContain('sell');
+    expect(uses(hand(SUPPLY))).not.toContain('dust');
+    expect(uses(hand(SUPPLY, SUPPLY))).toContain('dust');
+    expect(uses(hand(STARDUST, STARDUST))).not.toContain('dust');
+    expect(usesOf(stock(hand(TOOL)), null).map(({ kind }) => kind)).not.toContain('price');
+  });
+
+  test('[GA2-02] the new Great Artefacts are played by themselves', () => {
+    expect(usesOf(stock(hand(named('purse'))), null)).toContainEqual({ kind: 'special', great: named('purse') });
+    expect(attackOf(stock(hand(named('arrow'), LORD)))).toBe(6);
+  });
+
+  test('a full hand with Fanatics and titles is answered at once', () => {
+    const cards = [
+      ...[FRIMAN, CHIEF, PRIEST, LORD].map(fanatic),
+      ...hand(TITLE, TITLE, FRIMAN, CHIEF, PRIEST, LORD, SUPPLY, TOOL, WEAPON, HORSE, SCROLL, AMULET),
+    ];
+    const before = performance.now();
+    expect(answer(stock(cards), null, true).promoted.length).toBeGreaterThan(0);
+    expect(performance.now() - before).toBeLessThan(3000);
+  });
 });

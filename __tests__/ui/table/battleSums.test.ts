@@ -4,6 +4,10 @@ import {
   debug,
   decision,
   FRIMAN,
+  heroicState,
+  legalActions,
+  squareAt,
+  standardConfig,
   HORSE,
   LORD,
   PRIEST,
@@ -31,6 +35,8 @@ import {
   type FighterEffect,
   type Side,
 } from '@/ui/game/battleSums';
+import { TABLE_BOX } from '@/store/tableBox';
+import { MODULE_BONUSES } from '@/ui/modules/references';
 import { KIND_NAMES } from '../../engine/box';
 
 const fighter = (kind: Kind, changed: Partial<Fighter> = {}): Fighter => ({
@@ -292,4 +298,72 @@ test('[BATTLE-15] what an amulet did shows in the sum', () => {
     expect(totals(battle(side([WEAPON, fighter(LORD, { effect })])))[0]).toBe(
       { none: 5, twice: 9, thrice: 13, wild: 5, rolling: 5 }[effect],
     );
+});
+
+// ---------------------------------------------------------------- the second box
+
+describe('battles of The Stormgates', () => {
+  const bonus = (...names: readonly string[]) => MODULE_BONUSES.filter(({ id }) => names.includes(id));
+  const named = (name: string): Kind => TABLE_BOX.named[name] ?? -1;
+
+  test('[ROY-03] [GA2-01] royals fight with 5 and 6, the Arrow with 2 on both sides', () => {
+    expect(totals(battle(side([WEAPON, named('queen'), named('king')])))).toEqual([12, 1]);
+    expect(totals(battle(side([named('arrow')]), side([named('arrow')])))).toEqual([2, 3]);
+    expect(verdict(battle(side([named('arrow')]))).kind).toBe('defenderNeeds');
+  });
+
+  test('[FAN-02] [FAN-01] a Fanatic fights with twice its strength and spoils no moral', () => {
+    const attacker = side([WEAPON, fighter(PRIEST, { loyalty: 'fanatic' })], { heroes: 1 });
+    expect(totals(battle(attacker))).toEqual([8, 1]);
+  });
+
+  test('[HEROIC-04] a veteran has moral +4 for each hero, and +1 for each friman and chief, moral or not', () => {
+    const cards = [WEAPON, FRIMAN, CHIEF, PRIEST];
+    const veteran = { heroes: 2, bonuses: bonus('veteran') };
+    expect(totals(battle(side(cards, veteran)))).toEqual([1 + 2 + 3 + 3 + 8, 1]);
+    const foreign = [...cards, fighter(LORD, { loyalty: 'other' })];
+    expect(totals(battle(side(foreign, veteran)))).toEqual([1 + 2 + 3 + 3 + 4, 1]);
+    // Per card, not per copy; a wild card fights as a lord.
+    expect(
+      totals(battle(side([WEAPON, fighter(FRIMAN, { effect: 'thrice' })], { bonuses: bonus('veteran') }))),
+    ).toEqual([5, 1]);
+    expect(totals(battle(side([WEAPON, fighter(FRIMAN, { effect: 'wild' })], { bonuses: bonus('veteran') })))).toEqual([
+      5, 1,
+    ]);
+    expect(
+      totals(battle(side([WEAPON, fighter(FRIMAN, { loyalty: 'fanatic' })], { bonuses: bonus('veteran') }))),
+    ).toEqual([4, 1]);
+  });
+
+  test('[BILK-04] the Colossus adds four, Weakness takes four, and no total falls below 0', () => {
+    expect(totals(battle(side([WEAPON], { bonuses: bonus('colossus') })))).toEqual([5, 1]);
+    expect(totals(battle(side([WEAPON, LORD]), side([], { bonuses: bonus('colossus') })))).toEqual([5, 5]);
+    expect(totals(battle(side([WEAPON, LORD]), side([], { bonuses: bonus('weakness') })))).toEqual([5, 0]);
+    expect(totals(battle(side([WEAPON], { bonuses: bonus('colossus', 'weakness') })))).toEqual([1, 1]);
+  });
+
+  test('[HEROIC-04] [FAN-02] the sums are those of a battle in the game', () => {
+    const s = debug.arrange({
+      config: standardConfig(4, ['stormgates', 'heroic', 'fanatics']),
+      day: 3,
+      bare: true,
+      tiles: [
+        { at: [4, 1], card: 'barfolk city4', owner: 0, level: 1 },
+        { at: [4, 2], card: 'cloudborn city4', owner: 1, level: 2 },
+      ],
+      factions: ['barfolk', 'cloudborn', 'emberians', 'islanders'],
+      heroes: { 0: [[4, 2]] },
+      hands: { 0: ['barfolk weapon', 'barfolk friman', 'barfolk chief'] },
+    });
+    heroicState.veterans.of(s)[0] = heroicState.ACTIVE;
+    const target = { kind: 'city', square: squareAt(s.rules.columns, [4, 2]) } as const;
+    const opening = legalActions(s).find((one) => one.kind === 'attack' && one.target.square === target.square);
+    if (opening === undefined) throw new Error('nothing to attack with');
+    const state = layAll(must(s, opening), 0);
+    const ours = battle(side([WEAPON, FRIMAN, CHIEF], { heroes: 1, bonuses: bonus('veteran') }), side([]), {
+      target: { kind: 'city', level: 2 },
+    });
+    expect(totals(ours)).toEqual([totalOf(state, 0), totalOf(state, 1)]);
+    expect(totals(ours)[0]).toBe(10);
+  });
 });

@@ -1,5 +1,11 @@
 import {
+  bilkarrsWalk,
+  createGame,
   FACTION_NAMES,
+  placeOf,
+  POTIONS,
+  standardConfig,
+  viewFor,
   ILLUMINATED,
   INNER_WHEEL,
   MATCHING,
@@ -13,7 +19,9 @@ import { clockText, elapsed, paused, started, STOPPED } from '@/ui/screens/table
 import { drawLots } from '@/ui/screens/table/lots';
 import { readTable } from '@/store/table';
 import { closingCities, pointsOf, ranking, teamScores, warningOf, type Score } from '@/ui/screens/table/scores';
-import { checkpointOn, nextTurn, teamsOf } from '@/ui/screens/table/turns';
+import { EARNED, earnedBy } from '@/ui/screens/table/checkpoint';
+import { checkpointOn, fresh, nextTurn, teamsOf, withExpansion } from '@/ui/screens/table/turns';
+import { boardOf, potionOn, putDown, whereIsHe, withPotion } from '@/ui/screens/table/wanderer';
 import { dayOf, illuminatedOn, innerAt, matchingOn, swapped, type Wheels } from '@/ui/screens/table/wheel';
 
 const OURS: Wheels = { outer: OUTER_WHEEL, inner: INNER_WHEEL };
@@ -207,5 +215,134 @@ describe('[TEAM-01] [TEAM-05] teams at a real table', () => {
 
   test('[CP-01] a checkpoint comes with the last day of every week', () => {
     expect([1, 6, 7, 8, 14].map(checkpointOn)).toEqual([null, null, 1, null, 2]);
+  });
+});
+
+describe('[BILK-01] Bilkarr at a real table', () => {
+  const table = (players: number, changed: object = {}) =>
+    readTable({ players: Array.from({ length: players }, () => ({})), ...changed });
+  const here = (players: number, place: readonly [number, number], heading: number, day: number, later = day) => {
+    const where = whereIsHe(boardOf(table(players)), putDown(place, heading, day), later);
+    return where.kind === 'here' ? where.place : where.kind;
+  };
+
+  test('goes two squares diagonally each morning, and is turned at the edges', () => {
+    expect(here(6, [6, 6], 0, 9)).toEqual([6, 6]);
+    expect([10, 11, 12].map((day) => here(6, [6, 5], 0, 9, day))).toEqual([
+      [4, 7],
+      [2, 9],
+      [2, 11],
+    ]);
+    // Column 10, 11, 10; the row goes on upwards and back.
+    expect(here(6, [5, 10], 0, 9, 10)).toEqual([3, 10]);
+  });
+
+  test('is rolled for again where his way touches a corner or ends where there is no square', () => {
+    expect(here(6, [2, 10], 0, 9, 10)).toBe('rolls');
+    expect(here(6, [2, 10], 0, 9, 30)).toBe('rolls');
+    // Five players: three squares of each corner are missing.
+    expect(boardOf(table(5)).missing).toContainEqual([1, 10]);
+    expect(here(5, [3, 8], 0, 9, 10)).toBe('rolls');
+  });
+
+  test('stands still through the day after the first checkpoint', () => {
+    expect([7, 8, 9].map((day) => here(6, [6, 6], 0, 7, day))).toEqual([
+      [6, 6],
+      [6, 6],
+      [4, 8],
+    ]);
+    expect(here(6, [6, 6], 0, 14, 15)).toEqual([4, 8]);
+  });
+
+  test('walks as in the game, on every board', () => {
+    for (const [players, wide] of [
+      [2, false],
+      [3, false],
+      [4, false],
+      [4, true],
+      [5, false],
+      [6, false],
+    ] as const) {
+      const config = standardConfig(players, ['stormgates', 'gates', 'bilkarr'], wide ? { wide } : {});
+      const view = viewFor(createGame(config, 'walk'), 'table');
+      const board = boardOf(table(players, { wide }));
+      let met = 0;
+      for (let square = 0; square < board.rows * board.columns; square++)
+        for (const heading of [0, 1, 2, 3]) {
+          const place = placeOf(board.columns, square);
+          if (board.missing.some(([row, column]) => row === place[0] && column === place[1])) continue;
+          const walk = bilkarrsWalk({
+            ...view,
+            own: {
+              bilkarr: {
+                ...{ days: [], spent: [], darkened: [], silent: [] },
+                ...{ square: [square], heading: [heading], pace: [0] },
+              },
+            },
+          });
+          const where = whereIsHe(board, putDown(place, heading, 9), 10);
+          expect(where.kind === 'here' ? where.place : null).toEqual(
+            walk === null || walk.to === null ? null : placeOf(board.columns, walk.to),
+          );
+          met++;
+        }
+      expect(met).toBeGreaterThan(90);
+    }
+  });
+
+  test('[BILK-03] a potion works for three days from the one on which it is drunk, and is back then', () => {
+    const potion = POTIONS.indexOf('frosthand');
+    const bought = { ...table(4), potions: withPotion(table(4), potion, { seat: 2 }) };
+    expect(potionOn(bought, potion, 30)).toEqual({ kind: 'held', seat: 2 });
+    const drunk = { ...bought, potions: withPotion(bought, potion, { drunk: 9 }) };
+    expect([8, 9, 10, 11, 12].map((day) => potionOn(drunk, potion, day))).toEqual([
+      { kind: 'held', seat: 2 },
+      { kind: 'drunk', seat: 2, day: 1 },
+      { kind: 'drunk', seat: 2, day: 2 },
+      { kind: 'drunk', seat: 2, day: 3 },
+      { kind: 'stock' },
+    ]);
+    expect(POTIONS.map((_, i) => potionOn(drunk, i, 9).kind).filter((kind) => kind === 'stock')).toHaveLength(5);
+    // Who has left the table holds nothing, and a new game begins with all of them at Bilkarr's.
+    expect(potionOn({ ...drunk, players: drunk.players.slice(0, 2) }, potion, 9)).toEqual({ kind: 'stock' });
+    expect(potionOn({ ...drunk, ...fresh(drunk) }, potion, 9)).toEqual({ kind: 'stock' });
+  });
+});
+
+describe('decks at a real table', () => {
+  test('[ROY-01] [HEROIC-03] a count at a checkpoint says what it is enough for', () => {
+    expect(EARNED.map(({ id, cards }) => [id, cards])).toEqual([
+      ['queen', 20],
+      ['king', 24],
+      ['veteran', 26],
+    ]);
+    expect([19, 20, 24, 26].map((cards) => earnedBy(cards).map(({ id }) => id))).toEqual([
+      [],
+      ['queen'],
+      ['queen', 'king'],
+      ['queen', 'king', 'veteran'],
+    ]);
+  });
+
+  test('[SG-END] with the expansion the larger deck breaks the last tie, without it nothing does', () => {
+    const scores = [score([1], { deck: 12 }), score([1], { deck: 14 })];
+    expect(ranking(scores, true).map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+    ]);
+    expect(ranking(scores).map(({ place }) => place)).toEqual([1, 1]);
+  });
+
+  test('the second box is on the table when somebody says so, plays five, or holds a card of it', () => {
+    const two = readTable({});
+    expect(withExpansion(two)).toBe(false);
+    expect(withExpansion({ ...two, expansion: true })).toBe(true);
+    expect(withExpansion(readTable({ players: [{}, {}, {}, {}, {}] }))).toBe(true);
+    const holding = (card: object) => withExpansion(readTable({ hand: { cards: [{ effect: 'none', ...card }] } }));
+    expect([{ kind: 'friman' }, { kind: 'chest' }, { kind: 'friman', fanatic: true }].map(holding)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });

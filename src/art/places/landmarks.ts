@@ -18,7 +18,9 @@ const PLAIN: LandmarkArt = {
 export const landmarkArt = (name: string): LandmarkArt => LANDMARKS[name] ?? placeNamed(name) ?? PLAIN;
 
 /** What lies face down is drawn by its back, whatever it is. */
-export const backName = (back: string): string => `back of ${back}`;
+const BACK = 'back of ';
+export const backName = (back: string): string => `${BACK}${back}`;
+export const isFaceDown = (place: Feature): boolean => place.kind === 'landmark' && place.name.startsWith(BACK);
 
 /** Whether nothing stands in the middle of a place: roads meet there, and heroes. */
 export const isOpen = (place: Feature): boolean =>

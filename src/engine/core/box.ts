@@ -90,7 +90,23 @@ function printCore(): Printed[] {
   return cards;
 }
 
+/** Set-ups that differ in seats and options alone have the same box. */
+const packed: (readonly [contents: readonly Content[], box: Box])[] = [];
+const MOST_PACKED = 16;
+
 export function packBox(contents: readonly Content[]): Box {
+  const [, known] = packed.find(([others]) => isSame(others, contents)) ?? [];
+  if (known !== undefined) return known;
+  const box = pack(contents);
+  packed.push([contents, box]);
+  if (packed.length > MOST_PACKED) packed.shift();
+  return box;
+}
+
+const isSame = (one: readonly Content[], other: readonly Content[]): boolean =>
+  one.length === other.length && one.every((content, i) => content === other[i]);
+
+function pack(contents: readonly Content[]): Box {
   const kinds = compileKinds([...CORE_KINDS, ...contents.flatMap((content) => content.kinds ?? [])]);
   const cards = printCore();
   for (const { kind: name, faction = NEUTRAL, copies = 1, band = NO_BAND } of contents.flatMap(

@@ -97,17 +97,23 @@ export function readPlayed(rules: Ruleset, value: unknown): Played | undefined {
 export function strayField(rules: Ruleset, action: AnyAction): string | null {
   const layout = layoutOfAction(rules.words, action);
   for (const [name, value] of Object.entries(action)) {
-    const known = name === 'kind' || layout.some(([field]) => field === name);
-    const stray = known ? strayInside(value) : name;
+    const stray = name === 'kind' || isFieldOf(layout, name) ? strayInside(value) : name;
     if (stray !== null) return stray;
   }
   return null;
 }
 
+function isFieldOf(layout: Layout, name: string): boolean {
+  for (const [field] of layout) if (field === name) return true;
+  return false;
+}
+
 function strayInside(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const keys = Object.keys(value);
-  // The keys of a list begin with its places, in their order.
+  // The keys of a list begin with its places, in their order: as many keys as places, and the last place is the last key.
+  const last = keys.length - 1;
+  if (isList(value) && keys.length === value.length && (last < 0 || keys[last] === String(last))) return null;
   if (isList(value)) return keys.find((key, i) => key !== String(i)) ?? null;
   const known = fieldsOfTarget(asRecord(value)?.['kind']);
   return keys.find((key) => !known.includes(key)) ?? null;

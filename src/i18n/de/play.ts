@@ -38,6 +38,8 @@ export const play = {
   'play.question.borrow': 'Leihe dir eine Karte für diesen Zug.',
   'play.question.great': 'Wähle ein Besonderes Artefakt.',
   'play.upTo': 'Bis zu {{count}}',
+  'play.onMap': 'Wähle einen der leuchtenden Orte auf der Karte.',
+  'play.trade': 'Handeln',
   'play.closeList': 'Zurück zum Spielplan',
   'play.order.dealt': 'Hand wie gezogen',
   'play.order.faction': 'Hand nach Fraktion sortiert',

@@ -12,6 +12,10 @@ export const telling = {
   'telling.next': 'Weiter, noch {{more}}',
   'telling.since': 'Seit deinem letzten Zug',
   'telling.before': 'Vor deinem ersten Zug',
+  'telling.checkpoint': 'Kontrollpunkt nach Woche {{week}}',
+  'telling.gains': '{{player}} erhält: {{thing}}',
+  'telling.loses': '{{player}} verliert: {{thing}}',
+  'telling.keeps': '{{player}} behält: {{thing}}',
   'log.steps': 'Einzelne Schritte des Zuges von {{player}}',
   'log.quiet': 'Ein ruhiger Zug.',
   // A card as what somebody hires, makes or loses: 'a chief of the Islanders'.

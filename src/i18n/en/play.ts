@@ -38,6 +38,8 @@ export const play = {
   'play.question.borrow': 'Borrow a card for this turn.',
   'play.question.great': 'Choose a Great Artefact.',
   'play.upTo': 'Up to {{count}}',
+  'play.onMap': 'Choose one of the glowing places on the map.',
+  'play.trade': 'Trade',
   'play.closeList': 'Back to the map',
   'play.order.dealt': 'Hand as it was dealt',
   'play.order.faction': 'Hand sorted by faction',

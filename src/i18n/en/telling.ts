@@ -11,6 +11,10 @@ export const telling = {
   'telling.next': 'Next, {{more}} more',
   'telling.since': 'Since your last turn',
   'telling.before': 'Before your first turn',
+  'telling.checkpoint': 'Checkpoint after week {{week}}',
+  'telling.gains': '{{player}} gains: {{thing}}',
+  'telling.loses': '{{player}} loses: {{thing}}',
+  'telling.keeps': '{{player}} keeps: {{thing}}',
   'log.steps': 'Single steps of the turn of {{player}}',
   'log.quiet': 'A quiet turn.',
   // A card as what somebody hires, makes or loses: 'a chief of the Islanders'.

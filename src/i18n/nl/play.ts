@@ -38,6 +38,8 @@ export const play = {
   'play.question.borrow': 'Leen een kaart voor deze beurt.',
   'play.question.great': 'Kies een Legendarisch Artefact.',
   'play.upTo': 'Hoogstens {{count}}',
+  'play.onMap': 'Kies een van de oplichtende plaatsen op de kaart.',
+  'play.trade': 'Handelen',
   'play.closeList': 'Terug naar het speelveld',
   'play.order.dealt': 'Hand zoals getrokken',
   'play.order.faction': 'Hand op stam gesorteerd',

@@ -11,6 +11,10 @@ export const telling = {
   'telling.next': 'Verder, nog {{more}}',
   'telling.since': 'Sinds je laatste beurt',
   'telling.before': 'Vóór je eerste beurt',
+  'telling.checkpoint': 'Controlepunt na week {{week}}',
+  'telling.gains': '{{player}} krijgt: {{thing}}',
+  'telling.loses': '{{player}} verliest: {{thing}}',
+  'telling.keeps': '{{player}} houdt: {{thing}}',
   'log.steps': 'Losse stappen van de beurt van {{player}}',
   'log.quiet': 'Een rustige beurt.',
   // A card as what somebody hires, makes or loses: 'a chief of the Islanders'.

@@ -38,6 +38,8 @@ export const play = {
   'play.question.borrow': 'Pożycz kartę na tę turę.',
   'play.question.great': 'Wybierz Wielki Artefakt.',
   'play.upTo': 'Najwyżej {{count}}',
+  'play.onMap': 'Wybierz jedno ze świecących miejsc na mapie.',
+  'play.trade': 'Handel',
   'play.closeList': 'Wróć do mapy',
   'play.order.dealt': 'Ręka w kolejności dobierania',
   'play.order.faction': 'Ręka według frakcji',

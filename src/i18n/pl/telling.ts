@@ -15,6 +15,10 @@ export const telling = {
   'telling.next': 'Dalej, jeszcze {{more}}',
   'telling.since': 'Od twojej ostatniej tury',
   'telling.before': 'Przed twoją pierwszą turą',
+  'telling.checkpoint': 'Punkt kontrolny po tygodniu {{week}}',
+  'telling.gains': '{{player}} zyskuje: {{thing}}',
+  'telling.loses': '{{player}} traci: {{thing}}',
+  'telling.keeps': '{{player}} zachowuje: {{thing}}',
   'log.steps': 'Poszczególne kroki tury gracza {{player}}',
   'log.quiet': 'Spokojna tura.',
   // A card as what somebody hires, makes or loses: 'a chief of the Islanders'.

@@ -1,9 +1,10 @@
-import { HORSE, SUPPLY, WEAPON } from '@battalia/engine';
+import { HORSE, isSupply, WEAPON } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import { Text } from './Text';
 import { useTheme } from '../theme/useTheme';
-import { kindName } from '../text/kindName';
+import { glyphIn } from '../text/kindName';
+import { useBox } from './box';
 import type { Part } from '../game/costParts';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 /** Cards as signs: a number stands before a sign that is meant several times. Says nothing to a screen reader. */
 export function CostGlyphs({ parts, size }: Props) {
   const { colors } = useTheme();
+  const box = useBox();
   return (
     <View style={[styles.row, { columnGap: Math.round(size / 4.5) }]} aria-hidden>
       {parts.map(([kind, count, wild], i) => (
@@ -24,9 +26,9 @@ export function CostGlyphs({ parts, size }: Props) {
             </Text>
           ) : null}
           <Glyph
-            name={kindName(kind)}
+            name={glyphIn(box, kind)}
             size={size}
-            color={kind === SUPPLY ? colors.gold : kind === WEAPON || kind === HORSE ? colors.accent : colors.ink}
+            color={isSupply(box, kind) ? colors.gold : kind === WEAPON || kind === HORSE ? colors.accent : colors.ink}
           />
           {wild === true ? (
             <Text variant="label" color="accent" style={{ fontSize: Math.round(size * 0.7), lineHeight: size }}>

@@ -13,6 +13,8 @@ import { useBox } from './box';
 
 interface Props {
   readonly shown: ShownCard;
+  /** What a screen reader says in place of its name: what a press on it does. */
+  readonly label?: string;
   /** Beside the name, for screen readers: wild, counts twice … */
   readonly state?: string | null;
   readonly picked?: boolean;
@@ -28,6 +30,7 @@ interface Props {
 
 export function GameCard({
   shown,
+  label,
   state = null,
   picked = false,
   onPress,
@@ -64,8 +67,8 @@ export function GameCard({
     <>
       <Pressable
         role="button"
-        aria-label={appearance.label}
-        {...(onPress ? { 'aria-pressed': picked } : {})}
+        aria-label={label ?? appearance.label}
+        {...(onPress && label === undefined ? { 'aria-pressed': picked } : {})}
         onPress={press}
         {...(open === undefined ? {} : { onLongPress: open })}
         // Holding is nothing for a keyboard or a screen reader.

@@ -7,6 +7,7 @@ import { useTheme } from '../theme/useTheme';
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
+  arrow: 'M4.5 12h14M12.5 6l6 6-6 6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   book: 'M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14c-3.5 0-6.5.5-8.5 2zM12 6.5v14',
   search: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.4 15.4L20 20',

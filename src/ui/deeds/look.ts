@@ -25,6 +25,12 @@ export type DeedPicture =
   /** Signs of roads are clearer than their pictures. */
   | { readonly kind: 'sign'; readonly name: GlyphName };
 
+/** A card that stands for an answer, and what is to be read under it. */
+export interface Face {
+  readonly card: Card;
+  readonly note?: string;
+}
+
 export type MarkKind = Extract<Mark, { kind: 'legal' }>['what'];
 
 /** Methods, so that a record for one kind of action fits into a table of all. */
@@ -44,6 +50,12 @@ export interface DeedLook<A extends { readonly kind: string } = Action> {
 
   /** What stands before it in a list: the thing that is gained or used, or the hero who goes. */
   picture?(action: A, box: Box, pool: readonly DeckView[]): DeedPicture | null;
+  /** Answers that are cards lie there as cards: to press one is the answer (`answer` is 'panel'). Null: words have to do. */
+  face?(speaker: Speaker, action: A): Face | null;
+  /** What is given for what: where something can be traded, that is shown as cards. */
+  trades?(speaker: Speaker, action: A): { readonly gives: Line; readonly gets: Card | null };
+  /** To do nothing about it: it comes last, and the screen does not press for it. */
+  readonly declines?: boolean;
   /** The sign on a key: what is gained. */
   glyph?(action: A): GlyphName | null;
 

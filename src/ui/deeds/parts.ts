@@ -5,6 +5,7 @@ import {
   type DeckView,
   type Faction,
   type Kind,
+  cardsOfKind,
   type Line,
   nameOfKind,
   type Box,
@@ -12,6 +13,7 @@ import {
 import { isGlyphName, type GlyphName } from '@/art/glyphs/glyphs';
 import type { FactionName } from '@/art/palette';
 import { kindName } from '../text/kindName';
+import type { Speaker } from '../text/speaker';
 import type { DeedPicture } from './look';
 
 type Swap = (card: Card) => Card;
@@ -65,3 +67,10 @@ export const kindGlyph = (kind: Kind): GlyphName | null => {
   const name = kindName(kind);
   return isGlyphName(name) ? name : null;
 };
+
+/** A card of a kind: of the faction that is named, else the one that its deck gives next. */
+export function oneOf({ box, pool = [] }: Speaker, kind: Kind, faction: Faction | null = null): Card | null {
+  const next = faction === null ? pool.find((deck) => deck.kind === kind)?.top?.card : undefined;
+  const all = cardsOfKind(box, kind);
+  return next ?? all.find((card) => faction === null || box.factionOf[card] === faction) ?? all[0] ?? null;
+}

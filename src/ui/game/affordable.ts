@@ -5,11 +5,13 @@
  */
 import {
   AMULET,
+  assertNever,
   at,
   BOOK,
   cardsOfKind,
   CHIEF,
   CROWN,
+  fanaticsData,
   FRIMAN,
   HAMMER,
   HAND_OF_LUUT,
@@ -18,6 +20,8 @@ import {
   HORSE_STEPS,
   isArtefact,
   isGreat,
+  isMixedGreat,
+  isSupply,
   isUnit,
   LORD,
   PAVILION,
@@ -36,9 +40,11 @@ import {
   type Card,
   type Cost,
   type Kind,
-  BASE_BOX,
 } from '@battalia/engine';
-import { THINGS, type Thing } from './things';
+import { TABLE_BOX } from '@/store/tableBox';
+import { MODULE_PRICES } from '../modules/references';
+import type { Price } from './price';
+import { ALL_THINGS, THINGS, type Thing } from './things';
 
 /** What an amulet did to a card. */
 export const EFFECTS = ['none', 'twice', 'thrice', 'wild'] as const;
@@ -48,6 +54,8 @@ export type Effect = (typeof EFFECTS)[number];
 export interface Held {
   readonly kind: Kind;
   readonly effect: Effect;
+  /** A Fanatic, which is played only after a card of the hand was given for it, and counts twice then (FAN-02). */
+  readonly fanatic?: boolean;
 }
 
 /** A card of the hand as it now is: perhaps promoted, perhaps partly used. */
@@ -59,6 +67,15 @@ export interface Stock {
   /** No artefact works on it any more this turn (ART-01). */
   readonly affected: boolean;
   readonly copies: number;
+  /** FAN-02: nothing has been given for it yet. */
+  readonly owes?: boolean;
+}
+
+/** FAN-02: places in the hand, and what is suspended. */
+export interface Sacrifice {
+  readonly fanatic: number;
+  readonly price: number;
+  readonly kind: Kind;
 }
 
 export interface Promotion {
@@ -72,6 +89,7 @@ export interface Promotion {
 /** One way to pay for something. */
 export interface Way {
   readonly promotions: readonly Promotion[];
+  readonly sacrifices: readonly Sacrifice[];
   /** Places in the hand, once for each copy used. */
   readonly line: readonly number[];
   readonly left: readonly Stock[];
@@ -91,7 +109,7 @@ export interface Miss {
 export interface Answer {
   /** Can be paid as the cards are. */
   readonly now: readonly Affordable[];
-  /** Can be paid once a title has promoted a unit. */
+  /** Can be paid once a title has promoted a unit, or a card was given for a Fanatic. */
   readonly promoted: readonly Affordable[];
   readonly misses: readonly Miss[];
 }
@@ -99,17 +117,29 @@ export interface Answer {
 /** More than anybody holds; keeps the search small. */
 export const MOST_CARDS = 16;
 
-/** Kinds that can be held: units, supplies, artefacts, Great Artefacts. */
+/** Kinds that can be held: units, supplies, artefacts, Great Artefacts, and what has a deck of its own besides. */
 export const isHeld = (kind: Kind): boolean =>
-  isUnit(BASE_BOX, kind) || kind === SUPPLY || isArtefact(BASE_BOX, kind) || isGreat(BASE_BOX, kind);
+  isUnit(TABLE_BOX, kind) ||
+  isSupply(TABLE_BOX, kind) ||
+  isArtefact(TABLE_BOX, kind) ||
+  isMixedGreat(TABLE_BOX, kind) ||
+  isChest(kind);
+const isChest = (kind: Kind): boolean => kind === TABLE_BOX.named['chest'];
 
-/** An amulet does nothing to a Great Artefact (ART-04). */
-export const takesAmulet = (kind: Kind): boolean => !isGreat(BASE_BOX, kind);
+/** ROY-03: they belong to a faction's player and become nothing else. */
+const isRoyal = (kind: Kind): boolean => TABLE_BOX.sworn.includes(kind);
+
+/** ART-04: no amulet works on Great Artefacts, royals, and what is of no faction. */
+export const takesAmulet = (kind: Kind): boolean => !isGreat(TABLE_BOX, kind) && !isRoyal(kind);
+
+/** What titles and scrolls work on. */
+const isPlain = ({ kind, affected, owes = false }: Stock): boolean => !affected && !owes && !isRoyal(kind);
 
 /** LINE-04, ORACLE-04..10: how often a card counts today. */
-export function copiesOf({ kind, effect }: Held, illuminated: Kind | null): number {
+export function copiesOf({ kind, effect, fanatic = false }: Held, illuminated: Kind | null): number {
+  if (fanatic) return fanaticsData.TIMES;
   if (effect === 'wild') return 1;
-  const bright = kind === illuminated ? 2 : at(BASE_BOX.copies, kind);
+  const bright = kind === illuminated ? 2 : at(TABLE_BOX.copies, kind);
   return bright * (effect === 'twice' ? 2 : effect === 'thrice' ? 3 : 1);
 }
 
@@ -120,6 +150,7 @@ export function stockOf(hand: readonly Held[], illuminated: Kind | null): readon
     wild: held.effect === 'wild',
     affected: held.effect !== 'none',
     copies: copiesOf(held, illuminated),
+    ...(held.fanatic === true ? { owes: true } : {}),
   }));
 }
 
@@ -127,34 +158,40 @@ export function stockOf(hand: readonly Held[], illuminated: Kind | null): readon
 
 const purse = new Purse();
 
-/** Every line of places in the hand that pays a cost exactly. */
-export function linesFor(stock: readonly Stock[], cost: Cost): readonly (readonly number[])[] {
+const CARDS: readonly (readonly Card[])[] = TABLE_BOX.names.map((_, kind) => cardsOfKind(TABLE_BOX, kind));
+
+/** Asks for lines of places in the hand that pay a cost exactly; every question is asked before the next hand is taken up. */
+function purseOf(stock: readonly Stock[]): (cost: Cost) => readonly (readonly number[])[] {
   const seen = new Map<Kind, number>();
   const places = new Map<Card, number>();
-  const cards = stock.flatMap(({ index, kind, wild, copies }) => {
-    if (copies === 0) return [];
+  const cards = stock.flatMap(({ index, kind, wild, copies, owes = false }) => {
+    if (copies === 0 || owes) return [];
     const nth = seen.get(kind) ?? 0;
     seen.set(kind, nth + 1);
     // A box holds enough of every kind but of Great Artefacts, of which there is one.
-    const card = cardsOfKind(BASE_BOX, kind)[nth];
+    const card = CARDS[kind]?.[nth];
     if (card === undefined) return [];
     places.set(card, index);
     return [{ card, wild, copies }];
   });
-  return purse
-    .fillWith(BASE_BOX, cards)
-    .lines(cost)
-    .map((line) => line.map((card) => places.get(card) ?? 0));
+  purse.fillWith(TABLE_BOX, cards);
+  return (cost) => purse.lines(cost).map((line) => line.map((card) => places.get(card) ?? 0));
 }
+
+/** Every line of places in the hand that pays a cost exactly. */
+export const linesFor = (stock: readonly Stock[], cost: Cost): readonly (readonly number[])[] => purseOf(stock)(cost);
+
+/** TRADE-03: for up to how many supplies a card stands. */
+const suppliesOf = (kind: Kind): number => TABLE_BOX.kindDefs[kind]?.fills?.supplies ?? 0;
 
 /** What it costs to part with a card: the easiest to replace goes first, a wild card last. */
 function worth({ kind, wild, copies }: Stock): number {
   const whole = wild
     ? 12
-    : isUnit(BASE_BOX, kind)
-      ? rankOf(BASE_BOX, kind) + 1
-      : kind === SUPPLY
-        ? 1
+    : isUnit(TABLE_BOX, kind)
+      ? rankOf(TABLE_BOX, kind) + 1
+      : isSupply(TABLE_BOX, kind)
+        ? suppliesOf(kind)
         : kind === HAMMER
           ? 10
           : 6;
@@ -192,6 +229,7 @@ function without(stock: readonly Stock[], line: readonly number[]): readonly Sto
 interface Promoted {
   readonly stock: readonly Stock[];
   readonly promotions: readonly Promotion[];
+  readonly sacrifices: readonly Sacrifice[];
 }
 
 const isTitle = ({ kind, wild }: Stock): boolean => wild || kind === TITLE || kind === CROWN || kind === HAMMER;
@@ -201,7 +239,7 @@ const risesTwice = ({ kind, wild, copies }: Stock, illuminated: Kind | null): bo
   !wild && copies >= 2 && (kind === CROWN || (kind === TITLE && illuminated === TITLE));
 
 /** Everything one more title could make of the cards. */
-function promotionsOf({ stock, promotions }: Promoted, illuminated: Kind | null): Promoted[] {
+function promotionsOf({ stock, promotions, sacrifices }: Promoted, illuminated: Kind | null): Promoted[] {
   const results: Promoted[] = [];
   const seenTitles = new Set<string>();
   for (const title of stock) {
@@ -211,8 +249,8 @@ function promotionsOf({ stock, promotions }: Promoted, illuminated: Kind | null)
     for (const unit of stock) {
       if (
         unit === title ||
-        !isUnit(BASE_BOX, unit.kind) ||
-        unit.affected ||
+        !isUnit(TABLE_BOX, unit.kind) ||
+        !isPlain(unit) ||
         unit.kind === LORD ||
         seenUnits.has(unit.kind)
       )
@@ -221,6 +259,7 @@ function promotionsOf({ stock, promotions }: Promoted, illuminated: Kind | null)
       for (const ranks of risesTwice(title, illuminated) && unit.kind < PRIEST ? [1, 2] : [1]) {
         const to = unit.kind + ranks;
         results.push({
+          sacrifices,
           promotions: [...promotions, { by: title.index, card: unit.index, from: unit.kind, to }],
           stock: stock.flatMap((entry) => {
             if (entry === unit) return [{ ...entry, kind: to, affected: true }];
@@ -234,20 +273,52 @@ function promotionsOf({ stock, promotions }: Promoted, illuminated: Kind | null)
   return results;
 }
 
-const MOST_PROMOTIONS = 3;
+/** Everything one more sacrifice could make of the cards: one Fanatic of each rank, and one card of each kind for it. */
+function sacrificesOf({ stock, promotions, sacrifices }: Promoted): Promoted[] {
+  if (sacrifices.length >= MOST_SACRIFICES) return [];
+  const results: Promoted[] = [];
+  const seen = new Set<string>();
+  for (const fanatic of stock) {
+    if (fanatic.owes !== true) continue;
+    for (const price of stock) {
+      const key = `${fanatic.kind} ${price.kind} ${price.wild} ${price.copies} ${price.owes ?? false}`;
+      if (price === fanatic || isKept(price) || seen.has(key)) continue;
+      seen.add(key);
+      results.push({
+        promotions,
+        sacrifices: [...sacrifices, { fanatic: fanatic.index, price: price.index, kind: price.kind }],
+        stock: stock.flatMap((entry) => {
+          if (entry === price) return [];
+          return entry === fanatic ? [{ ...entry, owes: false, affected: true }] : [entry];
+        }),
+      });
+    }
+  }
+  return results;
+}
 
-/** The cards as they are, then with one promotion, with two, with three: what comes first is the simplest. */
+/** TRADE-03: it can never be given away. */
+const isKept = ({ kind }: Stock): boolean => isSupply(TABLE_BOX, kind) && kind !== SUPPLY;
+
+const MOST_PROMOTIONS = 3;
+/** Every card may be given for every Fanatic: more than two of them would keep somebody waiting. */
+const MOST_SACRIFICES = 2;
+
+/** The cards as they are, then with one promotion or sacrifice, with two, with three: what comes first is the simplest. */
 function promotedHands(stock: readonly Stock[], illuminated: Kind | null): readonly (readonly Promoted[])[] {
   const levels: (readonly Promoted[])[] = [];
-  let hands: readonly Promoted[] = [{ stock, promotions: [] }];
+  let hands: readonly Promoted[] = [{ stock, promotions: [], sacrifices: [] }];
   const known = new Set<string>();
   for (let depth = 0; depth <= MOST_PROMOTIONS && hands.length > 0; depth++) {
     levels.push(hands);
     hands = hands
-      .flatMap((hand) => promotionsOf(hand, illuminated))
+      .flatMap((hand) => [...promotionsOf(hand, illuminated), ...sacrificesOf(hand)])
       .filter((hand) => {
         const key = hand.stock
-          .map(({ kind, copies, wild, affected }) => `${kind}.${copies}.${wild ? 1 : 0}${affected ? 1 : 0}`)
+          .map(
+            ({ kind, copies, wild, affected, owes }) =>
+              `${kind}.${copies}.${[wild, affected, owes].map(Number).join('')}`,
+          )
           .sort()
           .join(' ');
         if (known.has(key)) return false;
@@ -260,16 +331,20 @@ function promotedHands(stock: readonly Stock[], illuminated: Kind | null): reado
 
 /** The simplest way to pay for something, or undefined. */
 export const wayTo = (stock: readonly Stock[], cost: Cost, illuminated: Kind | null): Way | undefined =>
-  wayAmong(promotedHands(stock, illuminated), cost);
+  waysAmong(promotedHands(stock, illuminated), [cost])[0];
 
-function wayAmong(levels: readonly (readonly Promoted[])[], cost: Cost): Way | undefined {
-  for (const hands of levels) {
-    for (const hand of hands) {
-      const line = cheapest(hand.stock, linesFor(hand.stock, cost));
-      if (line !== undefined) return { promotions: hand.promotions, line, left: without(hand.stock, line) };
-    }
+/** By cost the simplest way to pay it, or undefined. */
+function waysAmong(levels: readonly (readonly Promoted[])[], costs: readonly Cost[]): readonly (Way | undefined)[] {
+  const ways: (Way | undefined)[] = costs.map(() => undefined);
+  for (const { stock, promotions, sacrifices } of levels.flat()) {
+    const linesOf = purseOf(stock);
+    costs.forEach((cost, i) => {
+      if (ways[i] !== undefined) return;
+      const line = cheapest(stock, linesOf(cost));
+      if (line !== undefined) ways[i] = { promotions, sacrifices, line, left: without(stock, line) };
+    });
   }
-  return undefined;
+  return ways;
 }
 
 // ---------------------------------------------------------------- the whole answer
@@ -284,15 +359,20 @@ function missingFor(stock: readonly Stock[], cost: Cost): Kind | undefined {
   );
 }
 
-export function answer(stock: readonly Stock[], illuminated: Kind | null): Answer {
+/** `expansion`: with what The Stormgates asks a line for. */
+export function answer(stock: readonly Stock[], illuminated: Kind | null, expansion = false): Answer {
   const now: Affordable[] = [];
   const promoted: Affordable[] = [];
   const misses: Miss[] = [];
-  const levels = promotedHands(stock, illuminated);
-  for (const thing of THINGS) {
-    const way = wayAmong(levels, thing.cost);
+  const things = expansion ? ALL_THINGS : THINGS;
+  const ways = waysAmong(
+    promotedHands(stock, illuminated),
+    things.map(({ cost }) => cost),
+  );
+  for (const [i, thing] of things.entries()) {
+    const way = ways[i];
     if (way !== undefined) {
-      (way.promotions.length === 0 ? now : promoted).push({ thing, way });
+      (way.promotions.length + way.sacrifices.length === 0 ? now : promoted).push({ thing, way });
       continue;
     }
     const missing = stock.length === 0 ? undefined : missingFor(stock, thing.cost);
@@ -324,25 +404,40 @@ export function layLines(
 export function stepsOf(stock: readonly Stock[]): number {
   return stock.reduce(
     (sum, { kind, wild, copies }) =>
-      sum + copies * (wild || kind === HORSE || kind === HAMMER ? HORSE_STEPS : kind === SUPPLY ? 1 : 0),
+      sum + copies * (wild || kind === HORSE || kind === HAMMER ? HORSE_STEPS : suppliesOf(kind)),
     0,
   );
 }
 
-const opens = ({ kind, wild }: Stock): boolean => wild || BASE_BOX.opens[kind] === 1;
+const opens = ({ kind, wild }: Stock): boolean => wild || TABLE_BOX.opens[kind] === 1;
 
 /** Strength of all cards together in an attack, without moral; 0 when no weapon opens it (BATTLE-03, BATTLE-08). */
 export function attackOf(stock: readonly Stock[]): number {
+  const owing = [...stock.filter(({ owes }) => owes === true)].sort((a, b) => b.kind - a.kind);
+  const others = stock.filter((entry) => entry.owes !== true);
+  // FAN-02: the strongest Fanatics fight, and the weakest of the other cards are given for them, but for what opens.
+  const opening = others.find((entry) => opens(entry) && !entry.wild) ?? others.find(opens);
+  const given = others
+    .filter((entry) => entry !== opening && !isKept(entry))
+    .sort((a, b) => plainStrength(a) - plainStrength(b));
+  return Math.max(
+    ...[undefined, ...owing].map((_, fighting) => {
+      const fanatics = owing.slice(0, fighting);
+      const idle = owing.slice(fighting);
+      const prices = [...idle, ...given].slice(0, fighting);
+      const left = [...fanatics, ...others.filter((entry) => !prices.includes(entry))];
+      return prices.length < fighting ? 0 : strengthOfAll(left);
+    }),
+  );
+}
+
+const plainStrength = ({ kind, wild, copies }: Stock): number =>
+  (wild ? rankOf(TABLE_BOX, LORD) : strengthOfKind(TABLE_BOX, kind, true)) * copies;
+
+function strengthOfAll(stock: readonly Stock[]): number {
   if (!stock.some(opens)) return 0;
   const asWeapon = stock.some((entry) => opens(entry) && !entry.wild) ? undefined : stock.find((entry) => entry.wild);
-  return stock.reduce(
-    (sum, entry) =>
-      sum +
-      (entry === asWeapon
-        ? 1
-        : (entry.wild ? rankOf(BASE_BOX, LORD) : strengthOfKind(BASE_BOX, entry.kind, true)) * entry.copies),
-    0,
-  );
+  return stock.reduce((sum, entry) => sum + (entry === asWeapon ? 1 : plainStrength(entry)), 0);
 }
 
 /** What cards can do besides paying for something. */
@@ -351,44 +446,70 @@ export type Use =
   | { readonly kind: 'attack'; readonly strength: number }
   | { readonly kind: 'promote' | 'convert' | 'charm' | 'station' | 'ambush' }
   /** A Great Artefact with a power of its own. */
-  | { readonly kind: 'special'; readonly great: Kind };
+  | { readonly kind: 'special'; readonly great: Kind }
+  /** What a module asks cards for that lie in no line. */
+  | { readonly kind: 'price'; readonly price: Price };
 
 /** Great Artefacts that are no better tool, weapon, title, scroll, tent or horse. */
-const SPECIAL: readonly Kind[] = [WINGS, HORN, HAND_OF_LUUT, STAFF];
+const SPECIAL: readonly Kind[] = [
+  ...[WINGS, HORN, HAND_OF_LUUT, STAFF],
+  ...['purse', 'banner', 'cloak', 'crystal', 'mask', 'lostscroll'].flatMap((name) => TABLE_BOX.named[name] ?? []),
+];
+
+/** Whether cards that a module asks for are there. */
+function isThere(stock: readonly Stock[], { paid }: Price): boolean {
+  switch (paid.kind) {
+    case 'cards':
+      return stock.filter(({ kind, wild }) => !wild && kind === TABLE_BOX.named[paid.of]).length >= paid.count;
+    case 'any':
+      return stock.some(
+        ({ kind }) =>
+          paid.of === 'card' ||
+          (paid.of === 'artefact' && isArtefact(TABLE_BOX, kind)) ||
+          (paid.of === 'great' && isGreat(TABLE_BOX, kind)),
+      );
+    case 'line':
+    case 'owned':
+    case 'levels':
+      return false;
+    default:
+      return assertNever(paid);
+  }
+}
 
 /** ART-09, GA-10, RULE-02, RULE-08: a tent, wild or not, something to put into it, and a supply unless it is the Pavilion. */
 function canStation(stock: readonly Stock[]): boolean {
   return stock.some((tent) => {
     if (tent.kind !== TENT && tent.kind !== PAVILION && tent.kind !== HAMMER) return false;
     const others = stock.filter((entry) => entry !== tent);
-    const guests = (rest: readonly Stock[]) => rest.some((entry) => !isGreat(BASE_BOX, entry.kind));
+    const guests = (rest: readonly Stock[]) => rest.some((entry) => !isGreat(TABLE_BOX, entry.kind));
     if (tent.kind === PAVILION) return guests(others);
     return linesFor(others, TENT_COST).some((line) => guests(others.filter((entry) => !line.includes(entry.index))));
   });
 }
 
-export function usesOf(stock: readonly Stock[], illuminated: Kind | null): readonly Use[] {
+export function usesOf(stock: readonly Stock[], illuminated: Kind | null, expansion = false): readonly Use[] {
   const uses: Use[] = [];
   const steps = stepsOf(stock);
   const strength = attackOf(stock);
   const worksAs = (...kinds: readonly Kind[]) => stock.filter((entry) => entry.wild || kinds.includes(entry.kind));
   if (steps > 0) uses.push({ kind: 'move', steps });
   if (strength > 0) uses.push({ kind: 'attack', strength });
-  if (promotionsOf({ stock, promotions: [] }, illuminated).length > 0) uses.push({ kind: 'promote' });
+  if (promotionsOf({ stock, promotions: [], sacrifices: [] }, illuminated).length > 0) uses.push({ kind: 'promote' });
   if (
     worksAs(SCROLL, BOOK, HAMMER).some(
       (scroll) =>
         scroll.kind === SCROLL ||
         stock.some(
           (entry) =>
-            entry !== scroll && !entry.affected && (isUnit(BASE_BOX, entry.kind) || isArtefact(BASE_BOX, entry.kind)),
+            entry !== scroll && isPlain(entry) && (isUnit(TABLE_BOX, entry.kind) || isArtefact(TABLE_BOX, entry.kind)),
         ),
     )
   )
     uses.push({ kind: 'convert' });
   if (
     worksAs(AMULET, HAMMER).some((amulet) =>
-      stock.some((entry) => entry !== amulet && !entry.affected && takesAmulet(entry.kind)),
+      stock.some((entry) => entry !== amulet && isPlain(entry) && takesAmulet(entry.kind)),
     )
   )
     uses.push({ kind: 'charm' });
@@ -396,5 +517,8 @@ export function usesOf(stock: readonly Stock[], illuminated: Kind | null): reado
   for (const great of SPECIAL) if (stock.some((entry) => entry.kind === great)) uses.push({ kind: 'special', great });
   // AMB-01: one goes into ambush, another to the limbo; cards played in part stay on the table.
   if (stock.length >= 2) uses.push({ kind: 'ambush' });
+  if (expansion)
+    for (const price of MODULE_PRICES)
+      if (price.does !== undefined && isThere(stock, price)) uses.push({ kind: 'price', price });
   return uses;
 }

@@ -1,6 +1,8 @@
 /** The sums of a battle at a real table, term by term as the engine counts them, and what an amulet may do to them. */
-import { assertNever, isGreat, LORD, rankOf, strengthOfKind, type Kind, BASE_BOX } from '@battalia/engine';
+import { assertNever, isGreat, LORD, nameOfKind, rankOf, strengthOfKind, type Kind } from '@battalia/engine';
+import { TABLE_BOX } from '@/store/tableBox';
 import { copiesOf, type Effect } from './affordable';
+import type { Bonus } from './bonus';
 
 /** `rolling`: an amulet lies on it and the die has not been rolled yet. */
 export type FighterEffect = Effect | 'rolling';
@@ -13,7 +15,7 @@ export const FIGHTER_EFFECTS = [
 ] as const satisfies readonly FighterEffect[];
 
 /** Whose a card is, as far as moral is concerned (BATTLE-09). */
-export const LOYALTIES = ['own', 'other', 'universal'] as const;
+export const LOYALTIES = ['own', 'other', 'universal', 'fanatic'] as const;
 export type Loyalty = (typeof LOYALTIES)[number];
 
 export interface Fighter {
@@ -30,6 +32,8 @@ export interface Side {
   readonly heroes: number;
   /** Fights on the home terrain, in the advanced game (ADV-02). */
   readonly home: boolean;
+  /** What modules add to it. */
+  readonly bonuses?: readonly Bonus[];
 }
 
 export type AttackedPlace =
@@ -47,30 +51,35 @@ export interface Battle {
 
 export type SideTerm =
   | { readonly kind: 'card'; readonly index: number; readonly fighter: Fighter; readonly strength: number }
-  | { readonly kind: 'city' | 'guards' | 'moral' | 'ground'; readonly strength: number };
+  | { readonly kind: 'city' | 'guards' | 'moral' | 'ground'; readonly strength: number }
+  | { readonly kind: 'bonus'; readonly bonus: Bonus; readonly strength: number };
 
 export interface Sum {
   readonly terms: readonly SideTerm[];
   readonly total: number;
 }
 
-const opens = ({ kind, effect }: Fighter): boolean => effect === 'wild' || BASE_BOX.opens[kind] === 1;
+const opens = ({ kind, effect }: Fighter): boolean => effect === 'wild' || TABLE_BOX.opens[kind] === 1;
 
 /** BATTLE-03: an attack needs a weapon. */
 export const hasOpening = (side: Side): boolean => side.cards.some(opens);
 
 /** RULE-02: a wild card that stands for the weapon is worth 1; any other fights as a lord. */
 function strengthOfFighter(fighter: Fighter, asWeapon: boolean, attacking: boolean, illuminated: Kind | null): number {
-  if (fighter.effect === 'wild') return asWeapon ? 1 : rankOf(BASE_BOX, LORD);
+  if (fighter.effect === 'wild') return asWeapon ? 1 : rankOf(TABLE_BOX, LORD);
   const effect: Effect = fighter.effect === 'rolling' ? 'none' : fighter.effect;
-  const copies = copiesOf({ kind: fighter.kind, effect }, illuminated);
+  const copies = copiesOf({ kind: fighter.kind, effect, fanatic: fighter.loyalty === 'fanatic' }, illuminated);
   return (
-    strengthOfKind(BASE_BOX, fighter.kind, attacking) * copies +
+    strengthOfKind(TABLE_BOX, fighter.kind, attacking) * copies +
     (fighter.loyalty === 'universal' ? fighter.supplies : 0)
   );
 }
 
-const isForeign = ({ kind, loyalty }: Fighter): boolean => loyalty === 'other' && !isGreat(BASE_BOX, kind);
+/** HEROIC-04: once a card, however often it counts; a wild card fights as a lord. */
+const addedTo = ({ kind, effect }: Fighter, bonuses: readonly Bonus[]): number =>
+  effect === 'wild' ? 0 : bonuses.reduce((sum, { cards }) => sum + (cards?.[nameOfKind(TABLE_BOX, kind)] ?? 0), 0);
+
+const isForeign = ({ kind, loyalty }: Fighter): boolean => loyalty === 'other' && !isGreat(TABLE_BOX, kind);
 
 function sumOf(side: Side, attacking: boolean, illuminated: Kind | null, defence: SideTerm | null): Sum {
   const weapon =
@@ -78,18 +87,28 @@ function sumOf(side: Side, attacking: boolean, illuminated: Kind | null, defence
       ? -1
       : side.cards.findIndex((fighter) => fighter.effect === 'wild');
   const terms: SideTerm[] = defence === null ? [] : [defence];
+  const { bonuses = [] } = side;
   side.cards.forEach((fighter, index) => {
     terms.push({
       kind: 'card',
       index,
       fighter,
-      strength: strengthOfFighter(fighter, index === weapon, attacking, illuminated),
+      strength: strengthOfFighter(fighter, index === weapon, attacking, illuminated) + addedTo(fighter, bonuses),
     });
   });
   if (side.heroes > 0 && side.cards.length > 0 && !side.cards.some(isForeign))
-    terms.push({ kind: 'moral', strength: side.heroes });
+    terms.push({ kind: 'moral', strength: side.heroes * Math.max(1, ...bonuses.map(({ moral = 1 }) => moral)) });
   if (side.home) terms.push({ kind: 'ground', strength: 1 });
-  return { terms, total: terms.reduce((total, term) => total + term.strength, 0) };
+  for (const bonus of bonuses)
+    if (bonus.strength !== undefined) terms.push({ kind: 'bonus', bonus, strength: bonus.strength });
+  // BILK-04: no total falls below 0.
+  return {
+    terms,
+    total: Math.max(
+      0,
+      terms.reduce((total, term) => total + term.strength, 0),
+    ),
+  };
 }
 
 function defenceOf(target: AttackedPlace): SideTerm | null {

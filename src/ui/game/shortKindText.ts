@@ -1,12 +1,11 @@
-import type { Kind } from '@battalia/engine';
+import { BASE_BOX, nameOfKind, type Kind, type Kinds } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import { capital } from '../text/capital';
 import { kindText } from '../text/cards';
-import { kindName } from '../text/kindName';
 
 /** Terms that are too long for half a phone have a short form. */
-export function shortKindText(t: Translate, kind: Kind): string {
-  const name = kindName(kind);
+export function shortKindText(t: Translate, kind: Kind, kinds: Kinds = BASE_BOX): string {
+  const name = nameOfKind(kinds, kind);
   switch (name) {
     case 'friman':
     case 'chief':
@@ -23,6 +22,13 @@ export function shortKindText(t: Translate, kind: Kind): string {
     case 'hand':
     case 'staff':
     case 'pavilion':
+    case 'arrow':
+    case 'purse':
+    case 'banner':
+    case 'cloak':
+    case 'crystal':
+    case 'mask':
+    case 'lostscroll':
     case 'tool':
     case 'weapon':
     case 'amulet':
@@ -32,6 +38,6 @@ export function shortKindText(t: Translate, kind: Kind): string {
     case 'horse':
       return t(`ref.short.${name}`);
     default:
-      return capital(kindText(t, kind));
+      return capital(kindText(t, kind, kinds));
   }
 }

@@ -17,6 +17,8 @@ import type { Translate } from '@/i18n/message';
 import { capital } from '../text/capital';
 import { kindText } from '../text/cards';
 import { kindName } from '../text/kindName';
+import { MODULE_PRICES } from '../modules/references';
+import type { Price } from './price';
 
 export type Thing =
   | { readonly kind: 'hire'; readonly unit: Kind; readonly cost: Cost }
@@ -24,7 +26,9 @@ export type Thing =
   | { readonly kind: 'city'; readonly level: number; readonly cost: Cost }
   | { readonly kind: 'upgrade'; readonly level: number; readonly cost: Cost }
   | { readonly kind: 'road'; readonly junction: boolean; readonly cost: Cost }
-  | { readonly kind: 'hero'; readonly cost: Cost };
+  | { readonly kind: 'hero'; readonly cost: Cost }
+  /** What a module asks a line for; `way`: which of its lines. */
+  | { readonly kind: 'price'; readonly price: Price; readonly way: number; readonly cost: Cost };
 
 export type ThingKind = Thing['kind'];
 
@@ -36,6 +40,7 @@ export const THING_KINDS = [
   'upgrade',
   'road',
   'hero',
+  'price',
 ] as const satisfies readonly ThingKind[];
 
 export const THINGS: readonly Thing[] = [
@@ -47,6 +52,16 @@ export const THINGS: readonly Thing[] = [
   { kind: 'road', junction: false, cost: SIMPLE_ROAD_COST },
   { kind: 'road', junction: true, cost: JUNCTION_COST },
   { kind: 'hero', cost: HERO_COST },
+];
+
+/** With what the modules of the expansion ask a line for. */
+export const ALL_THINGS: readonly Thing[] = [
+  ...THINGS,
+  ...MODULE_PRICES.flatMap((price): readonly Thing[] =>
+    price.paid.kind !== 'line' || price.does === undefined
+      ? []
+      : price.paid.ways.map((cost, way) => ({ kind: 'price', price, way, cost })),
+  ),
 ];
 
 export const thingsOf = (kind: ThingKind): readonly Thing[] => THINGS.filter((thing) => thing.kind === kind);
@@ -66,12 +81,14 @@ export function thingId(thing: Thing): string {
       return thing.junction ? 'junction' : 'road';
     case 'hero':
       return 'hero';
+    case 'price':
+      return thing.way === 0 ? thing.price.id : `${thing.price.id}-${thing.way + 1}`;
     default:
       return assertNever(thing);
   }
 }
 
-export const thingById = (id: string): Thing | undefined => THINGS.find((thing) => thingId(thing) === id);
+export const thingById = (id: string): Thing | undefined => ALL_THINGS.find((thing) => thingId(thing) === id);
 
 /** What it is called on a line of the list under its heading. */
 export function thingText(t: Translate, thing: Thing): string {
@@ -88,6 +105,8 @@ export function thingText(t: Translate, thing: Thing): string {
       return t(thing.junction ? 'ref.cost.junction' : 'ref.cost.road');
     case 'hero':
       return capital(t('term.hero'));
+    case 'price':
+      return thing.price.name(t);
     default:
       return assertNever(thing);
   }
@@ -108,6 +127,8 @@ export function thingSentence(t: Translate, thing: Thing): string {
       return t(thing.junction ? 'ref.do.junction' : 'ref.do.road');
     case 'hero':
       return t('ref.do.hero');
+    case 'price':
+      return thing.price.does?.(t) ?? thing.price.name(t);
     default:
       return assertNever(thing);
   }
@@ -126,6 +147,8 @@ export function thingGlyph(thing: Thing): GlyphName {
       return thing.junction ? 'crossroad' : 'straight';
     case 'hero':
       return 'hero1';
+    case 'price':
+      return thing.price.glyph;
     default:
       return assertNever(thing);
   }

@@ -1,5 +1,5 @@
 /** What a module brings to the screens: how its actions, questions, events, targets and places look and read. */
-import type { Card, CardView, PlayerView, Seat, SquareView } from '@battalia/engine';
+import type { Action, Card, CardView, PlayerView, Seat, SquareView } from '@battalia/engine';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { LandmarkLook, TokensLook, WayLook } from '@/board/landmarks';
 import type { EntryId } from '@/i18n/entryText';
@@ -67,9 +67,32 @@ export interface ModuleLook extends Tables {
   /** What a square tells when it is looked at. */
   readonly squareFacts?: (speaker: Speaker, view: PlayerView, square: TileView) => readonly Fact[];
   /** What is to be known of a player. */
-  readonly seatFacts?: (
-    t: Translate,
-    view: PlayerView,
-    seat: Seat,
-  ) => readonly { readonly glyph: GlyphName; readonly text: string }[];
+  readonly seatFacts?: (t: Translate, view: PlayerView, seat: Seat) => readonly SeatFact[];
+  /** What a player keeps beside the cards. */
+  readonly shelf?: {
+    readonly name: (t: Translate) => string;
+    readonly items: (t: Translate, view: PlayerView, seat: Seat) => readonly ShelfItem[];
+  };
+  /** What a checkpoint gives to players and takes from them: who has what of it, and what it asks for. */
+  readonly checkpoint?: {
+    readonly has: (t: Translate, view: PlayerView, seat: Seat) => readonly SeatFact[];
+    readonly asks: (t: Translate) => string;
+  };
+}
+
+export interface SeatFact {
+  readonly glyph: GlyphName;
+  readonly text: string;
+}
+
+export interface ShelfItem {
+  readonly card: Card;
+  /** How it stands with it, '' where there is nothing to say. */
+  readonly state: string;
+  /** How much of it is left; null while it is whole. */
+  readonly pips: { readonly left: number; readonly of: number } | null;
+  /** It can be used, if the rules allow it now. */
+  readonly ready: boolean;
+  /** What is done with it. */
+  readonly uses: (action: Action) => boolean;
 }

@@ -7,7 +7,10 @@ import { gatesReference } from './gates/reference';
 import { heroicReference } from './heroic/reference';
 import { metamorphaReference } from './metamorpha/reference';
 import { nocitiesReference } from './nocities/reference';
+import { PRICE_BLOCKS, type Price } from '../game/price';
+import type { Bonus } from '../game/bonus';
 import type { ModuleReference } from './reference';
+import { stormgatesReference } from './stormgates/reference';
 import { tradeReference } from './trade/reference';
 import { royalsReference } from './royals/reference';
 import { unboundReference } from './unbound/reference';
@@ -19,11 +22,12 @@ export const MODULE_REFERENCES: readonly ModuleReference[] = [
   volcanoReference,
   unboundReference,
   gatesReference,
+  stormgatesReference,
   tradeReference,
   fateReference,
-  heroicReference,
   metamorphaReference,
   royalsReference,
+  heroicReference,
   fanaticsReference,
   bilkarrReference,
   valleysReference,
@@ -34,3 +38,11 @@ export const SCENARIOS_GLYPH: GlyphName = VOLCANO_GLYPH;
 
 export const moduleFacts = (): Readonly<Record<string, number>> =>
   Object.assign({}, ...MODULE_REFERENCES.map(({ facts }) => facts?.() ?? {}));
+
+/** Everything that modules ask a price for, block by block. */
+export const MODULE_PRICES: readonly Price[] = PRICE_BLOCKS.flatMap((block) =>
+  MODULE_REFERENCES.flatMap(({ prices = [] }) => prices.filter((price) => price.block === block)),
+);
+
+/** What modules add to a side of a battle. */
+export const MODULE_BONUSES: readonly Bonus[] = MODULE_REFERENCES.flatMap(({ bonuses = [] }) => bonuses);

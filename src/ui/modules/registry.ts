@@ -1,5 +1,6 @@
 /** The modules whose looks are there: those of the match that is shown, or all of them for the reference. */
 import { registerLandmark, registerTokens, registerWay } from '@/board/landmarks';
+import { registerMotion } from '@/motion/told';
 import type { ModuleLook, Parts, Tables } from './look';
 
 const looks = new Map<string, ModuleLook>();
@@ -9,6 +10,9 @@ export function registerModule(look: ModuleLook): void {
   looks.set(look.id, look);
   for (const [name, { landmark }] of Object.entries(look.tiles ?? {}))
     if (landmark !== undefined) registerLandmark(name, landmark);
+  for (const [kind, { card, reveals, motion }] of Object.entries(look.events ?? {}))
+    if (motion !== undefined || reveals === true)
+      registerMotion(kind, { ...motion, ...(reveals === true && card !== undefined ? { reveals: card } : {}) });
   if (look.tokens !== undefined) registerTokens(look.id, look.tokens);
   if (look.way !== undefined) registerWay(look.id, look.way);
 }

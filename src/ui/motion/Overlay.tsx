@@ -6,12 +6,17 @@ import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reani
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { progress } from '@/board/plan';
-import type { Dawn, Roll } from '@/motion/plan';
+import type { Dawn, Reveal, Roll } from '@/motion/plan';
+import { CARD_HEIGHT, CARD_WIDTH } from '@/art/cards/face';
 import { CardBack } from '../components/CardBack';
 import { CardPicture } from '../components/CardPicture';
 import { plainLook } from '../components/cardFace';
 import { OracleWheel } from '../components/OracleWheel';
+import { Text } from '../components/Text';
+import { modulePart } from '../modules/registry';
+import { nameIn } from '../text/kindName';
 import { useTheme } from '../theme/useTheme';
+import { useTranslate } from '../useTranslate';
 import { DRAWN, DRAWN_HEIGHT, type Course } from './course';
 import type { Showing } from './stage';
 import { useDawn } from './useDawn';
@@ -40,6 +45,8 @@ export function Overlay({ showing, courses, clock, reading }: Props) {
         switch (motion.kind) {
           case 'roll':
             return <RollingDie key={i} roll={motion} start={showing.start} clock={clock} />;
+          case 'reveal':
+            return reading ? null : <TurnedUp key={i} reveal={motion} start={showing.start} clock={clock} />;
           case 'dawn':
             return reading ? null : <TurningOracle key={i} dawn={motion} start={showing.start} clock={clock} />;
           default:
@@ -185,6 +192,58 @@ function DieFace({ face, index, at, lasts, clock, color }: DieFaceProps) {
   );
 }
 
+const LARGE = 176;
+
+/** A card that everybody is to read: it is turned over in the middle, lies there, and makes way. */
+function TurnedUp({
+  reveal,
+  start,
+  clock,
+}: {
+  readonly reveal: Reveal;
+  readonly start: number;
+  readonly clock: SharedValue<number>;
+}) {
+  const t = useTranslate();
+  const box = useBox();
+  const { colors } = useTheme();
+  const { card, lasts, rests } = reveal;
+  const at = start + reveal.at;
+  const turning = useAnimatedStyle(() => {
+    const time = clock.get();
+    const share = Math.min(1, Math.max(0, (time - at) / lasts));
+    const over = Math.min(1, Math.max(0, (time - at - lasts - rests * 0.8) / (rests * 0.2)));
+    return {
+      opacity: time <= at ? 0 : Math.min(1, share * 4) * (1 - over),
+      transform: [
+        { translateY: (1 - share) * 40 - over * 24 },
+        { scale: 0.7 + 0.3 * share },
+        { scaleX: Math.max(0.02, Math.abs(Math.cos((1 - share) * Math.PI))) },
+      ],
+    };
+  });
+  const half = at + lasts / 2;
+  const face = useAnimatedStyle(() => ({ opacity: clock.get() < half ? 0 : 1 }));
+  const shown = box.faces[card];
+  if (shown === undefined) return null;
+  const says = modulePart('kinds', nameIn(box, shown.kind))?.says?.(t);
+  return (
+    <View style={styles.middle}>
+      <Animated.View style={[styles.large, turning]}>
+        <CardBack />
+        <Animated.View style={[styles.whole, face]}>
+          <CardPicture look={plainLook(box, shown)} width={LARGE} />
+        </Animated.View>
+      </Animated.View>
+      {says === undefined ? null : (
+        <Animated.View style={[styles.says, { backgroundColor: colors.surface, borderColor: colors.gold }, turning]}>
+          <Text align="center">{says}</Text>
+        </Animated.View>
+      )}
+    </View>
+  );
+}
+
 const WHEEL_SIZE = 190;
 
 /** Large for a moment, so that everybody sees which day it is now. */
@@ -230,6 +289,15 @@ const styles = StyleSheet.create({
     boxShadow: '0px 8px 16px rgba(20, 12, 4, 0.42)',
   },
   side: { position: 'absolute', left: 0, top: 0 },
+  middle: { position: 'absolute', left: 0, right: 0, top: '20%', alignItems: 'center', gap: 12 },
+  large: {
+    width: LARGE,
+    height: (LARGE * CARD_HEIGHT) / CARD_WIDTH,
+    borderRadius: 16,
+    boxShadow: '0px 12px 28px rgba(20, 12, 4, 0.55)',
+  },
+  whole: { position: 'absolute', left: 0, top: 0 },
+  says: { maxWidth: 300, borderWidth: 2, borderRadius: 12, paddingHorizontal: 16, paddingVertical: 8 },
   table: { position: 'absolute', left: 0, right: 0, top: '26%', alignItems: 'center' },
   die: { width: DIE, height: DIE, borderRadius: 20, borderWidth: 3, boxShadow: '0px 8px 18px rgba(20, 12, 4, 0.5)' },
   face: { position: 'absolute', left: 7, top: 7 },

@@ -1,5 +1,5 @@
 /** What happened, as sentences of the log. An event that came through `eventFor` tells nothing its reader may not know. */
-import type { Event, Seat, Square } from '@battalia/engine';
+import type { Box, Card, Event, Seat, Square } from '@battalia/engine';
 import type { ModuleEventKind } from '../modules/kinds';
 import { modulePart } from '../modules/registry';
 import { cardText, factionText, kindText, objectText } from './cards';
@@ -168,6 +168,7 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
         ? s.t('event.claimedNothing', player(s, e))
         : s.t('event.claimed', { ...player(s, e), card: objectText(s, e.card) }),
     weight: ({ card }) => (card === null ? 'news' : 'moment'),
+    card: ({ card }) => card,
   },
   ended: {
     words: (speaker, { reason }) => {
@@ -201,6 +202,11 @@ export const weightOf = (event: Event): Weight => eventLook(event).weight?.(even
 /** Whom it hits; `attacked` is the defender of the battle that it belongs to. */
 export const hitBy = (event: Event, attacked: Seat | null): Seat | null =>
   eventLook(event).hits?.(event, attacked) ?? null;
+
+/** The card that a moment shows. */
+export const cardOfEvent = (event: Event, box: Box): Card | null => eventLook(event).card?.(event, box) ?? null;
+
+export const isOfCheckpoint = (event: Event): boolean => eventLook(event).checkpoint === true;
 
 export const goesOn = (event: Event): boolean => eventLook(event).goesOn === true;
 export const opensBattle = (event: Event): boolean => eventLook(event).opens === true;

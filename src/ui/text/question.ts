@@ -1,5 +1,5 @@
 /** How a pending question is asked: by which panel, and in which words. */
-import type { Action, Card, ChoiceView, DecisionKind, DecisionView } from '@battalia/engine';
+import type { Action, Box, Card, ChoiceView, DecisionKind, DecisionView } from '@battalia/engine';
 import type { EntryId } from '@/i18n/entryText';
 import type { Translate } from '@/i18n/message';
 import type { ModuleQuestionKind } from '../modules/kinds';
@@ -18,6 +18,12 @@ export interface QuestionLook<D extends { readonly kind: string } = DecisionView
   words(t: Translate, decision: D): string | null;
   /** Asked by a panel of cards. */
   cards?(decision: D): CardQuestion;
+  /** The card that asks: it lies beside the question. */
+  asker?(decision: D, box: Box): Card | null;
+  /** Whoever asks walks over the map: the name of that figure. */
+  readonly figure?: string;
+  /** It comes between what somebody does and what comes of it: that is told with it. */
+  readonly interrupts?: boolean;
   /** Met by a panel of its own: how to answer an attack. */
   readonly reply?: boolean;
   /** A turn goes on with something else: its answers are not pressed for. */

@@ -41,6 +41,8 @@ export interface Speaker extends Teller {
   readonly battle?: BattleView | null;
   /** By tent, what it holds. */
   readonly tents?: ReadonlyMap<Card, Line>;
+  /** By tent, whose it is. */
+  readonly campers?: ReadonlyMap<Card, Seat>;
   /** So many cities of the highest level end this game (END-02). */
   readonly citiesToEnd?: number;
   /** What the actions of this game say: for those that nobody has written a text for. */
@@ -168,6 +170,7 @@ export const speakerFor = (
       tents.map(({ tent, holds }) => [tent.card, holds.map(({ card }) => card)] as const),
     ),
   ),
+  campers: new Map(view.players.flatMap(({ seat, tents }) => tents.map(({ tent }) => [tent.card, seat] as const))),
 });
 
 /** What this turn has done to a card, in words. */

@@ -5,7 +5,6 @@ import {
   lineOf,
   NO_BATTLE,
   NONE,
-  placeOf,
   rankOf,
   type Card,
   type GameState,
@@ -43,9 +42,10 @@ export const charge: RuleFor<Wild<'charge'>> = {
 };
 
 const isNear = (s: GameState, one: Square, other: Square): boolean => {
-  const [row, column] = placeOf(s.rules.columns, one);
-  const [r, c] = placeOf(s.rules.columns, other);
-  return Math.max(Math.abs(row - r), Math.abs(column - c)) === 1;
+  const { columns } = s.rules;
+  const across = (one % columns) - (other % columns);
+  const down = (one - other - across) / columns;
+  return one !== other && across * across <= 1 && down * down <= 1;
 };
 
 const HIGHEST_TEMPTED = 2;

@@ -58,7 +58,17 @@ function exists(s: GameState, row: number, column: number): boolean {
   return players !== 2 || isWide(s) || (row > 1 && column > 1 && row < ROWS && column < columns);
 }
 
+const NEXT = new WeakMap<GameState['rules'], (Square | null)[]>();
 export function squareNextTo(s: GameState, square: Square, side: number): Square | null {
+  const known = NEXT.get(s.rules) ?? everySide(s);
+  NEXT.set(s.rules, known);
+  return side in SIDES ? (known[square * SIDES.length + side] ?? null) : null;
+}
+
+const everySide = (s: GameState): (Square | null)[] =>
+  [...s.tile.keys()].flatMap((square) => SIDES.map((_, side) => findNextTo(s, square, side)));
+
+function findNextTo(s: GameState, square: Square, side: number): Square | null {
   const there = SIDES[side];
   if (!there) return null;
   const columns = columnsOf(s);

@@ -1,4 +1,4 @@
-/** Sacrifices for Fanatics, written from FAN-02, AMB-02, TRADE-03, RULE-07 and RULE-62 alone: every card for every other. */
+/** Sacrifices for Fanatics, written from FAN-02, AMB-02, TRADE-03, RULE-07 and RULE-58 alone: every card for every other. */
 import {
   bandOf,
   cardsIn,

@@ -1,4 +1,4 @@
-/** Exploring and the offers of pass and bridge, written from VAL-03, VAL-08 and RULE-72, RULE-73 alone. */
+/** Exploring and the offers of pass and bridge, written from VAL-03, VAL-08 and RULE-68, RULE-69 alone. */
 import {
   cardsIn,
   fateState,
@@ -58,7 +58,7 @@ const cardsOf = (s: GameState, seat: Seat): readonly Card[] =>
 const isOwned = (s: GameState, seat: Seat, card: Card): boolean =>
   cardsOf(s, seat).includes(card) && s.lender[card] === 0 && isGreat(s.rules, s.rules.kindOf[card] ?? 0);
 
-/** RULE-72: ten cards are left. */
+/** RULE-68: ten cards are left. */
 const mayPart = (s: GameState, seat: Seat): boolean =>
   cardsOf(s, seat).filter((card) => s.lender[card] === 0).length > 10;
 
@@ -90,7 +90,7 @@ export const mayLower = (s: GameState, seat: Seat, square: Square): boolean => {
   );
 };
 
-/** RULE-73: of two levels the first. The level is tried out and put back. */
+/** RULE-69: of two levels the first. The level is tried out and put back. */
 export function mayLowerFirst(s: GameState, seat: Seat, square: Square): boolean {
   if (!mayLower(s, seat, square) || !hasChoice(s)) return false;
   const level = s.level[square] ?? 0;

@@ -125,6 +125,20 @@ export interface Rhythm {
   readonly leaks: number;
 }
 
+/**
+ * For games that are played with every `npm test`. What is lost or left over once stays so for many steps: it is found without
+ * a look at each of them.
+ */
+export const DAILY: Rhythm = {
+  invariants: 4,
+  steps: 4,
+  lists: 20,
+  saves: 100,
+  views: 120,
+  mutants: 250,
+  brute: 500,
+  leaks: 150,
+};
 /** A few seconds for some dozens of games. */
 export const BRISK: Rhythm = {
   invariants: 1,

@@ -35,7 +35,23 @@ import { isOpponent } from '../../../../src/engine/rules/parties';
 import { buildingsOf, everySquare, isBuildingAt, isBuilt, isCityAt, isFaceDown, kindAt } from '../brute/board';
 import { sealsOf } from '../../volcano';
 
-const all = (s: GameState): readonly Card[] => Array.from({ length: s.rules.cards }, (_, card) => card);
+/** What a game has of cards is asked at every step: it is listed once. */
+function listed(find: (s: GameState, card: Card) => boolean): (s: GameState) => readonly Card[] {
+  const lists = new WeakMap<GameState['rules'], readonly Card[]>();
+  return (s) => {
+    const known = lists.get(s.rules);
+    if (known !== undefined) return known;
+    const list = Array.from({ length: s.rules.cards }, (_, card) => card).filter((card) => find(s, card));
+    lists.set(s.rules, list);
+    return list;
+  };
+}
+const isNamed = (s: GameState, card: Card, ...names: readonly string[]): boolean =>
+  names.includes(nameOfKind(s.rules, kindOf(s, card)));
+const all = listed(() => true);
+const stardust = listed((s, card) => isNamed(s, card, 'stardust'));
+const crowned = listed((s, card) => isNamed(s, card, 'queen', 'king'));
+const unbound = listed((s, card) => bandOf(s.rules, card) === 'unbound');
 
 /** What modules change in what is true of every state. */
 export interface Customs {
@@ -166,6 +182,9 @@ function tokens(s: GameState, customs: Customs): readonly string[] {
 /** AMB-01, AMB-02, GA-12, VOL-03, and the sizes that a rule fixes. */
 function decks(s: GameState): readonly string[] {
   const problems: string[] = [];
+  // RULE-37: two supplies for a stardust, and no other way, make a deck smaller than that. Whoever imagines the hands of
+  // others does not know who holds it now.
+  const dust = stardust(s).filter((card) => seatOfZone(s, s.zone[card] ?? 0) !== NONE).length;
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const zones = [
       nationOf(seat),
@@ -180,11 +199,6 @@ function decks(s: GameState): readonly string[] {
     const near = zones.flatMap((zone) => cardsIn(s, zone)).filter((card) => s.lender[card] === 0);
     const away = s.lent === 0 ? [] : all(s).filter((card) => s.lender[card] === seat + 1);
     const owned = [...near, ...away];
-    // RULE-37: two supplies for a stardust, and no other way, make a deck smaller than that. Whoever imagines the hands of
-    // others does not know who holds it now.
-    const dust = all(s).filter(
-      (card) => seatOfZone(s, s.zone[card] ?? 0) !== NONE && s.rules.names[kindOf(s, card)] === 'stardust',
-    ).length;
     if (owned.length + dust < 10 && s.setupLeft === 0) problems.push(`seat ${seat} has a deck of ${owned.length}`);
     const great = owned.filter((card) => isGreat(s.rules, kindOf(s, card))).length;
     if (great > s.rules.greatLimit) problems.push(`seat ${seat} owns ${great} Great Artefacts`);
@@ -199,8 +213,7 @@ function decks(s: GameState): readonly string[] {
       problems.push(`seat ${seat} has cards on the table in another's turn`);
   }
   if (s.rules.config.modules.includes('unbound')) return problems;
-  if (all(s).some((card) => bandOf(s.rules, card) === 'unbound'))
-    problems.push('the Unbound are in a game without them');
+  if (unbound(s).length > 0) problems.push('the Unbound are in a game without them');
   return problems;
 }
 
@@ -267,9 +280,8 @@ function ending(s: GameState, customs: Customs): readonly string[] {
 /** ROY-01, ROY-04: whose a royal may be, from when on, and how many cities it can have made what they are. */
 function royals(s: GameState): readonly string[] {
   const problems: string[] = [];
-  for (const card of all(s)) {
+  for (const card of crowned(s)) {
     const name = nameOfKind(s.rules, kindOf(s, card));
-    if (name !== 'queen' && name !== 'king') continue;
     const lender = (s.lender[card] ?? 0) - 1;
     const owner = lender >= 0 ? lender : seatOfZone(s, s.zone[card] ?? 0);
     if (owner >= 0 && (s.faction[owner] !== factionOf(s, card) || s.day < 14))

@@ -9,9 +9,8 @@ import { isBound, SMALLEST_DECK, suspend } from '../../rules/ambush';
 import { alike } from '../../rules/great';
 import { fullCopies, layCard } from '../../rules/line';
 import { inHand, isCard, LAYING, type Rule } from '../../rules/rule';
+import { TIMES } from './data';
 import { owesSacrifice } from './fanatic';
-
-const TWICE = 2;
 
 /** In the own line, where a title or scroll has brought it, it waits to be of use. */
 const isThere = (s: GameState, seat: Seat, card: Card): boolean =>
@@ -64,14 +63,14 @@ export const sacrifice: Rule<'sacrifice'> = {
   },
   perform(s, seat, { card, price }, log) {
     suspend(s, seat, price, log);
-    s.mark[card] = (at(s.mark, card) & ~COUNTS) | TWICE;
+    s.mark[card] = (at(s.mark, card) & ~COUNTS) | TIMES;
     log?.push({ kind: 'sacrificed', seat, card, price });
     if (at(s.zone, card) === lineOf(seat)) {
-      s.laid[card] = at(s.laid, card) * TWICE;
+      s.laid[card] = at(s.laid, card) * TIMES;
       return;
     }
     show(s, card, everyone(s));
-    // RULE-60: what is made ready in a battle is for the own line.
+    // RULE-56: what is made ready in a battle is for the own line.
     if (s.battle !== NO_BATTLE && at(s.zone, card) === handOf(seat)) layCard(s, seat, card, fullCopies(s, card), log);
   },
 };

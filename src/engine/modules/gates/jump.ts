@@ -20,7 +20,7 @@ const hasJumped = (s: GameState, seat: Seat, hero: number): boolean => at(jumped
 const COSTS: Cost[][] = [];
 
 /** So many steps with so many horses in the line, and the supply that the storm always takes. */
-function jumpCost(steps: number, horses: number): Cost {
+export function jumpCost(steps: number, horses: number): Cost {
   const byHorses = (COSTS[steps] ??= []);
   return (byHorses[horses] ??= cost({ horses, supplies: travelCost(steps, horses).supplies + 1 }));
 }

@@ -1,18 +1,11 @@
 /** The hero mode: stronger guards, joint attacks, and veterans among the players (HEROIC). */
-import { DAYS_PER_WEEK } from '../../core/components';
 import { at, NONE } from '../../core/ints';
 import { CHIEF, FRIMAN } from '../../core/kinds';
 import type { Module } from '../../core/ruleset';
 import { deckSize, isWild, kindOf, seatOfZone, type GameState, type Seat } from '../../core/state';
+import { FIRST_COUNT, NEUTRAL_DEFENCE, RUINS_DEFENCE, VETERAN_CARDS, VETERAN_MORAL, VETERAN_RECRUIT } from './data';
 import { events } from './shapes';
 import { ACTIVE, FALLEN, NEVER, state, veterans } from './state';
-
-/** HEROIC-03. */
-const VETERAN_CARDS = 26;
-/** CP-02: decks are counted from the second checkpoint on. */
-const FIRST_COUNT = 2 * DAYS_PER_WEEK;
-/** HEROIC-04. */
-const VETERAN_MORAL = 4;
 
 const isVeteran = (s: GameState, seat: Seat): boolean => seat !== NONE && at(veterans.of(s), seat) === ACTIVE;
 
@@ -22,8 +15,8 @@ export const heroic: Module = {
   events,
   /** HEROIC-01, HEROIC-02. */
   tune(tuning) {
-    tuning.neutralDefence = 6;
-    tuning.ruinsDefence = 10;
+    tuning.neutralDefence = NEUTRAL_DEFENCE;
+    tuning.ruinsDefence = RUINS_DEFENCE;
     tuning.jointAttacks = true;
   },
   sound: (s) => s.day >= FIRST_COUNT || veterans.of(s).every((status) => status === NEVER),
@@ -43,7 +36,7 @@ export const heroic: Module = {
       (kindOf(s, card) === FRIMAN || kindOf(s, card) === CHIEF) &&
       !isWild(s, card) &&
       isVeteran(s, seatOfZone(s, at(s.zone, card)))
-        ? 1
+        ? VETERAN_RECRUIT
         : 0,
   },
 };

@@ -60,7 +60,7 @@ function layConnection(s: GameState): void {
 
 /**
  * VAL-08: every gate hides one of the Great Artefacts that do not lie out, with four players a second one. Where those are
- * too few the second ones are left out, and the first ones are taken from what lies out (RULE-66).
+ * too few the second ones are left out, and the first ones are taken from what lies out (RULE-62).
  */
 function hideGreats(s: GameState): void {
   if (!hasBridge(s)) return;

@@ -4,12 +4,20 @@ import type { ModuleTexts } from '../../module';
 export const texts: ModuleTexts<typeof english> = {
   'term.bilkarr': 'Bilkarr',
   'term.potion': 'Zaubertrank',
+  'term.potions': 'Zaubertränke',
   'kind.brotherhood': 'Bruderschaft',
   'kind.colossus': 'Koloss',
   'kind.weakness': 'Schwäche',
   'kind.berserker': 'Berserker',
   'kind.frosthand': 'Frosthand',
   'kind.eclipse': 'Sonnenfinsternis',
+  'potion.brotherhood': 'Niemand greift dich an, und du greifst niemanden an.',
+  'potion.colossus': '+4 Stärke in Angriff und Verteidigung.',
+  'potion.weakness': 'Ein Gegner hat −4 Stärke in Angriff und Verteidigung.',
+  'potion.berserker':
+    'Einmal am Tag, wenn du angreifst: Zwei zufällige Handkarten des Verteidigers gehen in die Zuflucht.',
+  'potion.frosthand': 'Einmal am Tag: Die Reihe eines Gegners hat keine Wirkung, und ihre Karten sind verbraucht.',
+  'potion.eclipse': 'Einmal am Tag: Eine Handkarte ist ein Joker, aber nicht im Kampf.',
   'match.term.colossus': 'Koloss',
   'match.term.weakness': 'Schwäche',
   'action.buyPotion': 'Zaubertrank kaufen: {{potion}}',
@@ -22,7 +30,10 @@ export const texts: ModuleTexts<typeof english> = {
   'action.reactTo': '{{player}} einschenken: {{potion}}',
   'play.question.reaction': 'Einen Zaubertrank einsetzen, bevor es gilt?',
   'play.fact.figure': 'Steht hier',
-  'play.fact.potionDay': '{{potion}}, Tag {{day}}',
+  'play.fact.potionNew': 'noch nicht getrunken',
+  'play.fact.potionDays': 'Tag {{day}} von {{days}}',
+  'play.fact.potionSpent': 'heute benutzt',
+  'play.fact.potionDarkens': 'Um sie zu nutzen, lege eine Handkarte aus.',
   'event.bilkarrCame': 'Bilkarr kommt durch eine Sturmpforte: {{place}}.',
   'event.bilkarrWent': 'Bilkarr zieht weiter: {{place}}.',
   'event.bilkarrLeft': 'Bilkarr verlässt den Spielplan.',
@@ -38,6 +49,7 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.noPotion': 'Diesen Zaubertrank hast du nicht, oder er ist gerade nicht einsetzbar.',
   'violation.atPeace': 'Die Bruderschaft wirkt: keine Angriffe von dieser Person und keine auf sie.',
   'violation.darkened': 'Eine Karte, die die Sonnenfinsternis zum Joker gemacht hat, kämpft nicht.',
+  'price.potion.do': 'Wo Bilkarr steht: einen Zaubertrank kaufen',
 };
 
 export const entries = {};

@@ -14,7 +14,7 @@ export const texts: ModuleTexts<typeof english> = {
   'action.stormEcho': '{{effect}}: {{does}}',
   'action.stormRank': '{{card}} befördern',
   'action.stormCity': '{{city}} kostenlos auf Stufe {{level}} verbessern',
-  'action.stormTent': 'Zerstören: {{tent}}',
+  'action.stormTent': 'Zerstören: {{tent}} – {{player}}',
   'play.question.onward': 'Der Sturm ist vorbei. Übrige Schritte: {{steps}}. Wohin geht dein Held?',
   'play.question.stormTerrain': 'Welches Gelände soll die neue Karte zeigen?',
   'event.stormDrawn': 'Der Sturm erfasst {{player}}. {{effect}}: {{does}}',
@@ -52,6 +52,8 @@ export const texts: ModuleTexts<typeof english> = {
   'storm.stormLimbo': 'Nimm eine Karte aus dem Limbus auf die Hand.',
   'storm.stormTent':
     'Zerstöre ein Zelt, wenn möglich das eines Gegners: Es und sein Inhalt gehen in die Zuflucht des Besitzers.',
+  'price.jump': 'Sprung',
+  'price.jump.do': 'Von Pforte zu Pforte springen',
 };
 
 export const entries = {};

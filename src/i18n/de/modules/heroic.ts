@@ -5,6 +5,7 @@ export const texts: ModuleTexts<typeof english> = {
   'term.veteran': 'Veteran',
   'event.veteran': '{{player}} ist von nun an Veteran.',
   'event.veteranFell': '{{player}} hat zu wenige Karten, um Veteran zu bleiben.',
+  'checkpoint.veterans': 'Ab {{cards}} Karten ist jemand ein Veteran.',
   'play.fact.veteran': 'Veteran',
   'play.fact.fallenVeteran': 'Gefallener Veteran',
 };

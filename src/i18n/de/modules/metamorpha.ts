@@ -34,6 +34,7 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.oneTribute': 'Ein Tribut ist genau eine Karte.',
   'violation.giftIdle': 'Dieser Tribut könnte dir jetzt nichts bringen.',
   'violation.tooFar': 'Das ist weiter als {{most}} Schritte.',
+  'price.tribute.do': 'Auf Metamorphas Gelände: eine beliebige Karte als Tribut zahlen',
 };
 
 export const entries = {};

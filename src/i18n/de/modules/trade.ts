@@ -21,6 +21,11 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.notAtPost': 'Zum Handeln muss einer deiner Helden auf einem deiner Handelsposten stehen.',
   'violation.needsStarPost': 'Sternenstaub gibt es erst, wenn deine beiden Handelsposten auf dem Plan sind.',
   'violation.justTraded': 'Was du in diesem Zug eingetauscht hast, tauschst du frühestens im nächsten wieder ein.',
+  'price.sell.do': 'An deinem Posten: ein Artefakt gegen eine Truhe tauschen',
+  'price.buy.do': 'An deinem Posten: eine Truhe gegen ein Artefakt tauschen',
+  'price.dust.do': 'Mit zwei Posten: zwei Versorgungen gegen Sternenstaub tauschen',
+  'price.hide': 'Versteck für {{cards}}',
+  'price.hide.do': 'Truhe in den Limbus: bis zu {{cards}} Karten ins Versteck',
 };
 
 export const entries = {};

@@ -28,6 +28,8 @@ export const texts: ModuleTexts<typeof english> = {
   'action.raiseCity': '{{city}} auf Stufe {{level}} verbessern',
   'action.lowerCity': '{{city}} um eine Stufe senken',
   'action.exchangeGreat': '{{card}} tauschen',
+  'play.note.returnGreat': 'für eine Stadtstufe',
+  'play.note.exchangeGreat': 'gegen ein anderes',
   'action.moveOn': 'Nichts mehr davon',
   'play.question.atPass':
     'Dein Held steht auf dem Bergpass. Einen Sturmverstärker für eine ausgewürfelte Pforte nehmen?',
@@ -58,6 +60,11 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.noSuchGoods': 'Keines deiner Gebäude gibt das her: {{kind}}.',
   'violation.lowestLevel': 'Keine Stadt fällt unter Stufe 1.',
   'violation.tooFewLevels': 'Deine Städte müssen zusammen {{needed}} Stufen hergeben können.',
+  'price.exploreRoad': 'Straße im Tal',
+  'price.exploreRoad.do': 'Eine Kreuzung im Tal entdecken',
+  'price.exploreBuilding.do': 'Ein Gebäude im Tal entdecken',
+  'price.bridgeLevel': 'Brücke: 1 Stufe',
+  'price.bridgeGreat': 'Brücke: Bes. Artefakt',
 };
 
 export const entries = {};

@@ -14,7 +14,7 @@ export const texts = {
   'action.stormEcho': '{{effect}}: {{does}}',
   'action.stormRank': 'Promote {{card}}',
   'action.stormCity': 'Upgrade {{city}} to level {{level}} for free',
-  'action.stormTent': 'Destroy: {{tent}}',
+  'action.stormTent': 'Destroy: {{tent}} – {{player}}',
   'play.question.onward': 'The storm is over. Steps left: {{steps}}. Where does your hero go?',
   'play.question.stormTerrain': 'Which terrain shall the new card show?',
   'event.stormDrawn': 'The storm seizes {{player}}. {{effect}}: {{does}}',
@@ -51,6 +51,8 @@ export const texts = {
   'storm.stormCity': 'Upgrade one of your cities by one level, to level 4 at most.',
   'storm.stormLimbo': 'Take a card from the limbo to your hand.',
   'storm.stormTent': 'Destroy a tent, an opponent’s if there is one: it and what it holds go to the owner’s shelter.',
+  'price.jump': 'Jump',
+  'price.jump.do': 'Jump from gate to gate',
 } as const;
 
 export const entries = {} as const satisfies Readonly<Record<string, EntryText>>;

@@ -34,6 +34,7 @@ export const texts = {
   'violation.oneTribute': 'A tribute is exactly one card.',
   'violation.giftIdle': 'This tribute could bring you nothing now.',
   'violation.tooFar': 'That is further than {{most}} steps.',
+  'price.tribute.do': 'On Metamorpha’s land: pay any card as tribute',
 } as const;
 
 export const entries = {} as const satisfies Readonly<Record<string, EntryText>>;

@@ -21,6 +21,11 @@ export const texts = {
   'violation.notAtPost': 'To trade, one of your heroes has to stand on one of your trading posts.',
   'violation.needsStarPost': 'Stardust is traded for when both of your posts are on the map.',
   'violation.justTraded': 'What you traded for this turn is not traded again before the next one.',
+  'price.sell.do': 'At your post: trade an artefact for a chest',
+  'price.buy.do': 'At your post: trade a chest for an artefact',
+  'price.dust.do': 'With two posts: trade two supplies for stardust',
+  'price.hide': 'Ambush of {{cards}}',
+  'price.hide.do': 'Suspend the chest: up to {{cards}} cards go into ambush',
 } as const;
 
 export const entries = {} as const satisfies Readonly<Record<string, EntryText>>;

@@ -28,6 +28,8 @@ export const texts = {
   'action.raiseCity': 'Raise {{city}} to level {{level}}',
   'action.lowerCity': 'Lower {{city}} by one level',
   'action.exchangeGreat': 'Exchange {{card}}',
+  'play.note.returnGreat': 'for a city level',
+  'play.note.exchangeGreat': 'for another one',
   'action.moveOn': 'No more of this',
   'play.question.atPass': 'Your hero is at the mountain pass. Take a booster for a gate that is rolled?',
   'play.question.atBridge':
@@ -57,6 +59,11 @@ export const texts = {
   'violation.noSuchGoods': 'None of your buildings gives that: {{kind}}.',
   'violation.lowestLevel': 'No city falls below level 1.',
   'violation.tooFewLevels': 'Your cities have to give {{needed}} levels in all.',
+  'price.exploreRoad': 'Valley road',
+  'price.exploreRoad.do': 'Explore a crossroad of a valley',
+  'price.exploreBuilding.do': 'Explore a building of a valley',
+  'price.bridgeLevel': 'Bridge: 1 level',
+  'price.bridgeGreat': 'Bridge: Great Art.',
 } as const;
 
 export const entries = {} as const satisfies Readonly<Record<string, EntryText>>;

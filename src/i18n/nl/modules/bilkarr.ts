@@ -4,12 +4,20 @@ import type { ModuleTexts } from '../../module';
 export const texts: ModuleTexts<typeof english> = {
   'term.bilkarr': 'Bilkarr',
   'term.potion': 'toverdrank',
+  'term.potions': 'Toverdranken',
   'kind.brotherhood': 'Broederschap',
   'kind.colossus': 'Kolos',
   'kind.weakness': 'Zwakte',
   'kind.berserker': 'Berserker',
   'kind.frosthand': 'Vorsthand',
   'kind.eclipse': 'Zonsverduistering',
+  'potion.brotherhood': 'Niemand valt je aan, en jij valt niemand aan.',
+  'potion.colossus': '+4 sterkte in aanval en verdediging.',
+  'potion.weakness': 'Een tegenstander heeft −4 sterkte in aanval en verdediging.',
+  'potion.berserker':
+    'Eén keer per dag, als je aanvalt: twee willekeurige handkaarten van de verdediger gaan naar de schuilplaats.',
+  'potion.frosthand': 'Eén keer per dag: een rij van een tegenstander heeft geen effect, en de kaarten zijn verbruikt.',
+  'potion.eclipse': 'Eén keer per dag: een handkaart is een joker, maar niet in een gevecht.',
   'match.term.colossus': 'Kolos',
   'match.term.weakness': 'Zwakte',
   'action.buyPotion': 'Toverdrank kopen: {{potion}}',
@@ -22,7 +30,10 @@ export const texts: ModuleTexts<typeof english> = {
   'action.reactTo': 'Aan {{player}} geven: {{potion}}',
   'play.question.reaction': 'Een toverdrank gebruiken voordat het telt?',
   'play.fact.figure': 'Staat hier',
-  'play.fact.potionDay': '{{potion}}, dag {{day}}',
+  'play.fact.potionNew': 'nog niet gedronken',
+  'play.fact.potionDays': 'dag {{day}} van {{days}}',
+  'play.fact.potionSpent': 'vandaag gebruikt',
+  'play.fact.potionDarkens': 'Leg een handkaart uit om hem te gebruiken.',
   'event.bilkarrCame': 'Bilkarr komt door een stormpoort: {{place}}.',
   'event.bilkarrWent': 'Bilkarr trekt verder: {{place}}.',
   'event.bilkarrLeft': 'Bilkarr verlaat de kaart.',
@@ -38,6 +49,7 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.noPotion': 'Je hebt deze toverdrank niet, of je kunt hem nu niet gebruiken.',
   'violation.atPeace': 'De Broederschap werkt: deze speler valt niet aan en wordt niet aangevallen.',
   'violation.darkened': 'Een kaart die de Zonsverduistering tot joker heeft gemaakt, vecht niet.',
+  'price.potion.do': 'Waar Bilkarr is: koop een toverdrank',
 };
 
 export const entries = {};

@@ -14,7 +14,7 @@ export const texts: ModuleTexts<typeof english> = {
   'action.stormEcho': '{{effect}}: {{does}}',
   'action.stormRank': '{{card}} opwaarderen',
   'action.stormCity': '{{city}} gratis opwaarderen tot niveau {{level}}',
-  'action.stormTent': 'Vernietig: {{tent}}',
+  'action.stormTent': 'Vernietig: {{tent}} – {{player}}',
   'play.question.onward': 'De storm is voorbij. Stappen over: {{steps}}. Waar gaat je held heen?',
   'play.question.stormTerrain': 'Welk terrein krijgt de nieuwe kaart?',
   'event.stormDrawn': 'De storm grijpt {{player}}. {{effect}}: {{does}}',
@@ -52,6 +52,8 @@ export const texts: ModuleTexts<typeof english> = {
   'storm.stormLimbo': 'Neem een kaart uit de vergetelheid in je hand.',
   'storm.stormTent':
     'Vernietig een tent, zo mogelijk van een tegenstander: de tent en de inhoud gaan naar de schuilplaats van de eigenaar.',
+  'price.jump': 'Sprong',
+  'price.jump.do': 'Van poort naar poort springen',
 };
 
 export const entries = {};

@@ -34,6 +34,7 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.oneTribute': 'Een tribuut is precies één kaart.',
   'violation.giftIdle': 'Dit tribuut kan je nu niets opleveren.',
   'violation.tooFar': 'Dat is verder dan {{most}} stappen.',
+  'price.tribute.do': 'Op Metamorpha’s terrein: betaal een willekeurige kaart als tribuut',
 };
 
 export const entries = {};

@@ -21,6 +21,11 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.notAtPost': 'Om te ruilen moet een van je helden op een van je handelsposten staan.',
   'violation.needsStarPost': 'Sterrenstof krijg je pas als je beide handelsposten op het bord liggen.',
   'violation.justTraded': 'Wat je deze beurt hebt geruild, ruil je pas vanaf de volgende weer in.',
+  'price.sell.do': 'Op je post: een artefact ruilen voor een kist',
+  'price.buy.do': 'Op je post: een kist ruilen voor een artefact',
+  'price.dust.do': 'Met twee posten: twee voorraden ruilen voor sterrenstof',
+  'price.hide': 'Hinderlaag van {{cards}}',
+  'price.hide.do': 'Leg de kist af: tot {{cards}} kaarten in hinderlaag',
 };
 
 export const entries = {};

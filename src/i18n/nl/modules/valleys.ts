@@ -28,6 +28,8 @@ export const texts: ModuleTexts<typeof english> = {
   'action.raiseCity': '{{city}} opwaarderen naar niveau {{level}}',
   'action.lowerCity': '{{city}} één niveau verlagen',
   'action.exchangeGreat': '{{card}} ruilen',
+  'play.note.returnGreat': 'voor een stadsniveau',
+  'play.note.exchangeGreat': 'voor een ander',
   'action.moveOn': 'Verder niets',
   'play.question.atPass': 'Je held staat op de bergpas. Een stormversterker nemen voor een gegooide poort?',
   'play.question.atBridge':
@@ -57,6 +59,11 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.noSuchGoods': 'Geen van je gebouwen levert dat: {{kind}}.',
   'violation.lowestLevel': 'Geen stad zakt onder niveau 1.',
   'violation.tooFewLevels': 'Je steden moeten samen {{needed}} niveaus kunnen afstaan.',
+  'price.exploreRoad': 'Valleiweg',
+  'price.exploreRoad.do': 'Ontdek een kruising in een vallei',
+  'price.exploreBuilding.do': 'Ontdek een gebouw in een vallei',
+  'price.bridgeLevel': 'Brug: 1 niveau',
+  'price.bridgeGreat': 'Brug: Leg. Artefact',
 };
 
 export const entries = {};

@@ -14,7 +14,7 @@ export const texts: ModuleTexts<typeof english> = {
   'action.stormEcho': '{{effect}}: {{does}}',
   'action.stormRank': 'Awansuj {{card}}',
   'action.stormCity': 'Ulepsz za darmo {{city}} do poziomu {{level}}',
-  'action.stormTent': 'Zniszcz: {{tent}}',
+  'action.stormTent': 'Zniszcz: {{tent}} – {{player}}',
   'play.question.onward': 'Burza minęła. Pozostałe kroki: {{steps}}. Dokąd idzie twój bohater?',
   'play.question.stormTerrain': 'Jaki teren ma mieć nowa karta?',
   'event.stormDrawn': 'Burza porywa gracza {{player}}. {{effect}}: {{does}}',
@@ -52,6 +52,8 @@ export const texts: ModuleTexts<typeof english> = {
   'storm.stormLimbo': 'Weź na rękę kartę z limbo.',
   'storm.stormTent':
     'Zniszcz namiot, jeśli się da, przeciwnika: on i jego zawartość trafiają do schronienia właściciela.',
+  'price.jump': 'Skok',
+  'price.jump.do': 'Skocz z wrót do wrót',
 };
 
 export const entries = {};

@@ -34,6 +34,7 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.oneTribute': 'Danina to dokładnie jedna karta.',
   'violation.giftIdle': 'Ta danina nic by ci teraz nie dała.',
   'violation.tooFar': 'To dalej niż liczba kroków: {{most}}.',
+  'price.tribute.do': 'Na terenie Metamorphy: zapłać daninę dowolną kartą',
 };
 
 export const entries = {};

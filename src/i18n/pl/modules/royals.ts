@@ -10,9 +10,12 @@ export const texts: ModuleTexts<typeof english> = {
   'event.capital': '{{player}} zmienia {{city}} w stolicę.',
   'event.enthroned': 'Punkt kontrolny, {{player}} zyskuje: {{card}}.',
   'event.deposed': '{{player}} ma za mało kart i na zawsze traci: {{card}}.',
+  'checkpoint.royals': 'Od {{queen}} kart talia ma królową, od {{king}} także króla.',
   'violation.needsRoyal': 'Do tego potrzebna jest królowa albo król jako jedyna karta w rzędzie.',
   'violation.wrongLevel': 'Do tego potrzebne jest twoje miasto poziomu {{level}}.',
   'play.fact.crowned': 'Ranga',
+  'price.residence.do': 'Królowa: zmień miasto 4. poziomu w rezydencję',
+  'price.capital.do': 'Król: zmień rezydencję w stolicę',
 };
 
 export const entries: EntryTexts<typeof englishEntries> = {};

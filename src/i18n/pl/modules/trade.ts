@@ -21,6 +21,11 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.notAtPost': 'Aby handlować, jeden z twoich bohaterów musi stać na jednej z twoich faktorii.',
   'violation.needsStarPost': 'Gwiezdny pył można dostać dopiero wtedy, gdy obie twoje faktorie są na planszy.',
   'violation.justTraded': 'Tego, co dostajesz z wymiany w tej turze, nie wymienisz ponownie przed następną.',
+  'price.sell.do': 'W faktorii: wymień artefakt na skrzynię',
+  'price.buy.do': 'W faktorii: wymień skrzynię na artefakt',
+  'price.dust.do': 'Z dwiema faktoriami: wymień dwa zasoby na gwiezdny pył',
+  'price.hide': 'Zasadzka z {{cards}} kart',
+  'price.hide.do': 'Zawieś skrzynię: do {{cards}} kart trafia w zasadzkę',
 };
 
 export const entries = {};

@@ -28,6 +28,8 @@ export const texts: ModuleTexts<typeof english> = {
   'action.raiseCity': '{{city}}: podnieś do poziomu {{level}}',
   'action.lowerCity': '{{city}}: obniż o jeden poziom',
   'action.exchangeGreat': 'Wymień kartę {{card}}',
+  'play.note.returnGreat': 'za poziom miasta',
+  'play.note.exchangeGreat': 'na inny',
   'action.moveOn': 'Nic więcej',
   'play.question.atPass': 'Twój bohater stoi na przełęczy. Wziąć wzmacniacz burzy dla wylosowanych wrót?',
   'play.question.atBridge':
@@ -57,6 +59,11 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.noSuchGoods': 'Żaden z twoich budynków tego nie daje: {{kind}}.',
   'violation.lowestLevel': 'Żadne miasto nie spada poniżej poziomu 1.',
   'violation.tooFewLevels': 'Twoje miasta muszą oddać razem tyle poziomów: {{needed}}.',
+  'price.exploreRoad': 'Droga w dolinie',
+  'price.exploreRoad.do': 'Odkryj skrzyżowanie w dolinie',
+  'price.exploreBuilding.do': 'Odkryj budynek w dolinie',
+  'price.bridgeLevel': 'Most: 1 poziom',
+  'price.bridgeGreat': 'Most: Wielki Artefakt',
 };
 
 export const entries = {};

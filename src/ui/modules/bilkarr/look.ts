@@ -3,7 +3,11 @@ import {
   bilkarrsWalk,
   nameOfKind,
   boxOf,
+  cardsOfKind,
+  bilkarrData,
   POTIONS,
+  type Box,
+  type Card,
   type ActionOf,
   type DecisionView,
   type Event,
@@ -18,6 +22,7 @@ import type { EntryId } from '@/i18n/entryText';
 import type { DeedLook } from '../../deeds/look';
 import type { EventLook } from '../../text/eventLook';
 import type { QuestionLook } from '../../text/question';
+import type { Teller } from '../../text/cards';
 import type { Speaker } from '../../text/speaker';
 import type { Kit } from '../kit';
 import type { KindLook, ModuleLook } from '../look';
@@ -38,7 +43,15 @@ export type BilkarrQuestionKind = 'reaction';
 export type BilkarrViolation = 'notWithBilkarr' | 'potionSold' | 'noPotion' | 'atPeace' | 'darkened';
 
 /** Each potion has a bottle of its own. */
-const signOf = (name: string): GlyphName => POTIONS.find((potion) => potion === name) ?? 'colossus';
+const signOf = (name: string): GlyphName => potionNamed(name);
+
+/** What a potion does, in a sentence. */
+const does = ({ t, box }: Teller, potion: Kind): string => t(`potion.${potionNamed(nameOfKind(box, potion))}`);
+const potionNamed = (name: string): Potion => POTIONS.find((potion) => potion === name) ?? 'colossus';
+
+/** There is one of each. */
+const bottleOf = (box: Box, potion: Kind): Card | null => cardsOfKind(box, potion)[0] ?? null;
+const bottleNamed = (box: Box, potion: Potion): Card | null => bottleOf(box, box.named[potion] ?? -1);
 
 // ---------------------------------------------------------------- what can be done
 
@@ -57,12 +70,13 @@ const deeds = (kit: Kit): Deeds => {
       cards: ({ pay }) => pay,
       withCards: (action, swap) => ({ ...action, pay: action.pay.map(swap).sort((a, b) => a - b) }),
       picture,
+      trades: (speaker, { potion, pay }) => ({ gives: pay, gets: kit.oneOf(speaker, potion) }),
       words: (speaker, { potion }) => speaker.t('action.buyPotion', { potion: nameOf(speaker, potion) }),
     },
+    // On the shelf where it is kept.
     drink: {
       group: 'other',
-      answer: 'side',
-      waits: true,
+      answer: 'panel',
       picture,
       words: (speaker, { potion, to }) =>
         to === null
@@ -79,11 +93,21 @@ const deeds = (kit: Kit): Deeds => {
     refrain: {
       group: 'choice',
       answer: 'side',
+      declines: true,
       words: ({ t }, { turn }) => t(turn ? 'action.refrainTurn' : 'action.refrain'),
     },
     react: {
       group: 'choice',
-      answer: 'side',
+      answer: 'panel',
+      face: (speaker, { potion, to }) => {
+        const card = kit.oneOf(speaker, potion);
+        return card === null
+          ? null
+          : {
+              card,
+              note: to === null ? does(speaker, potion) : `${kit.playerText(speaker, to)}: ${does(speaker, potion)}`,
+            };
+      },
       picture,
       words: (speaker, { potion, to }) =>
         to === null
@@ -98,7 +122,7 @@ const deeds = (kit: Kit): Deeds => {
 type Questions = { readonly [K in BilkarrQuestionKind]: QuestionLook<DecisionView & { readonly kind: K }> };
 
 const questions: Questions = {
-  reaction: { words: (t) => t('play.question.reaction'), rules: ['bilkarr'] },
+  reaction: { words: (t) => t('play.question.reaction'), interrupts: true, rules: ['bilkarr'] },
 };
 
 // ---------------------------------------------------------------- what happened
@@ -109,11 +133,11 @@ const events = ({ cardText, kindText, placeText, playerText }: Kit): Events => (
   bilkarrCame: {
     words: (speaker, { square }) => speaker.t('event.bilkarrCame', { place: placeText(speaker, square) }),
     square: ({ square }) => square,
+    checkpoint: true,
   },
   bilkarrWent: {
     words: (speaker, { to }) => speaker.t('event.bilkarrWent', { place: placeText(speaker, to) }),
     square: ({ to }) => to,
-    weight: () => 'step',
   },
   bilkarrLeft: {
     words: ({ t }) => t('event.bilkarrLeft'),
@@ -125,6 +149,9 @@ const events = ({ cardText, kindText, placeText, playerText }: Kit): Events => (
         player: playerText(speaker, seat),
         potion: kindText(speaker.t, potion, speaker.box),
       }),
+    weight: () => 'moment',
+    card: ({ potion }, box) => bottleOf(box, potion),
+    motion: { signal: () => 'trade' },
   },
   drank: {
     words: (speaker, { seat, potion, to }) => {
@@ -135,6 +162,9 @@ const events = ({ cardText, kindText, placeText, playerText }: Kit): Events => (
     },
     weight: () => 'moment',
     hits: ({ to }) => to,
+    card: ({ potion }, box) => bottleOf(box, potion),
+    reveals: true,
+    motion: { signal: () => 'potion' },
   },
   potionBack: {
     words: (speaker, { potion }) => speaker.t('event.potionBack', { potion: kindText(speaker.t, potion, speaker.box) }),
@@ -144,25 +174,46 @@ const events = ({ cardText, kindText, placeText, playerText }: Kit): Events => (
       speaker.t('event.froze', { player: playerText(speaker, seat), other: playerText(speaker, of) }),
     weight: () => 'moment',
     hits: ({ of }) => of,
+    card: (_event, box) => bottleNamed(box, 'frosthand'),
+    reveals: true,
+    motion: { signal: () => 'potion' },
   },
   raged: {
     words: (speaker, { seat, of, count }) =>
       speaker.t('event.raged', { player: playerText(speaker, seat), other: playerText(speaker, of), cards: count }),
     weight: () => 'moment',
     hits: ({ of }) => of,
+    card: (_event, box) => bottleNamed(box, 'berserker'),
+    reveals: true,
+    motion: { signal: () => 'potion' },
   },
   darkened: {
     words: (speaker, { seat, card }) =>
       speaker.t('event.darkened', { player: playerText(speaker, seat), card: cardText(speaker, card) }),
+    card: (_event, box) => bottleNamed(box, 'eclipse'),
+    reveals: true,
+    motion: { signal: () => 'potion' },
   },
 });
 
 // ---------------------------------------------------------------- what there is to know
 
-/** A seat's potions, and the day of each that is drunk. */
-function potionsOf({ own, piles }: PlayerView, seat: Seat): readonly { readonly kind: Kind; readonly day: number }[] {
+interface Kept {
+  readonly card: Card;
+  readonly kind: Kind;
+  /** Of its effect, 0 while nobody has drunk it. */
+  readonly day: number;
+  readonly spent: boolean;
+}
+
+function potionsOf({ own, piles }: PlayerView, seat: Seat): readonly Kept[] {
   const pile = piles.find((each) => each.name === 'potions' && each.seat === seat);
-  return (pile?.cards ?? []).map(({ card, kind }) => ({ kind, day: own.bilkarr?.days[card] ?? 0 }));
+  return (pile?.cards ?? []).map(({ card, kind }) => ({
+    card,
+    kind,
+    day: own.bilkarr?.days[card] ?? 0,
+    spent: (own.bilkarr?.spent[card] ?? 0) > 0,
+  }));
 }
 
 const standsOn = ({ own }: PlayerView, square: Square): boolean => own.bilkarr?.square[0] === square;
@@ -175,7 +226,7 @@ export const bilkarrLook = (kit: Kit): ModuleLook => ({
   kinds: Object.fromEntries(
     POTIONS.map((potion): readonly [Potion, KindLook] => [
       potion,
-      { name: (t) => t(`kind.${potion}`), entry: 'bilkarr' },
+      { name: (t) => t(`kind.${potion}`), entry: 'bilkarr', says: (t) => t(`potion.${potion}`) },
     ]),
   ),
   reasons: {
@@ -196,10 +247,21 @@ export const bilkarrLook = (kit: Kit): ModuleLook => ({
   },
   squareFacts: ({ t }, view, { square }) =>
     standsOn(view, square) ? [{ name: t('play.fact.figure'), value: t('term.bilkarr') }] : [],
-  seatFacts: (t, view, seat) =>
-    potionsOf(view, seat).map(({ kind, day }) => {
-      const name = nameOfKind(boxOf(view), kind);
-      const potion = kit.kindText(t, kind, boxOf(view));
-      return { glyph: signOf(name), text: day === 0 ? potion : t('play.fact.potionDay', { potion, day }) };
-    }),
+  shelf: {
+    name: (t) => t('term.potions'),
+    items: (t, view, seat) =>
+      potionsOf(view, seat).map(({ card, kind, day, spent }) => ({
+        card,
+        state: [
+          day === 0 ? t('play.fact.potionNew') : t('play.fact.potionDays', { day, days: bilkarrData.POTION_DAYS }),
+          ...(spent ? [t('play.fact.potionSpent')] : []),
+          ...(!spent && seat === view.viewer && nameOfKind(boxOf(view), kind) === 'eclipse'
+            ? [t('play.fact.potionDarkens')]
+            : []),
+        ].join('; '),
+        pips: day === 0 ? null : { left: bilkarrData.POTION_DAYS + 1 - day, of: bilkarrData.POTION_DAYS },
+        ready: !spent,
+        uses: (action) => action.kind === 'drink' && action.potion === kind,
+      })),
+  },
 });

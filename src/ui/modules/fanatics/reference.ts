@@ -1,4 +1,6 @@
+import { fanaticsData } from '@battalia/engine';
 import type { TermKey } from '../../game/terms';
+import { capital } from '../../text/capital';
 import type { ModuleReference } from '../reference';
 
 const TERMS: readonly TermKey[] = ['term.sacrifice'];
@@ -8,4 +10,16 @@ export const fanaticsReference: ModuleReference = {
   entries: [],
   terms: { expansion: TERMS },
   proposed: { pl: TERMS, nl: TERMS },
+  prices: [
+    {
+      id: 'sacrifice',
+      block: 'bands',
+      entry: 'fanatics-rules',
+      glyph: 'lord',
+      name: (t) => capital(t('term.sacrifice')),
+      paid: { kind: 'any', of: 'card' },
+      to: 'limbo',
+    },
+  ],
+  facts: () => ({ fanaticSupplies: fanaticsData.SUPPLIES_EACH }),
 };

@@ -1,5 +1,5 @@
 /** The fate cards, and the copy that one of them may be (FATE). */
-import type { ActionOf, DecisionView, Event } from '@battalia/engine';
+import { cardsOfKind, type ActionOf, type Box, type Card, type DecisionView, type Event } from '@battalia/engine';
 import type { DeedLook } from '../../deeds/look';
 import type { EventLook } from '../../text/eventLook';
 import type { QuestionLook } from '../../text/question';
@@ -14,6 +14,8 @@ export type FateQuestionKind = 'fate' | 'fateRest';
 /** By the number on the card. */
 const OFFERS = ['fate.offers1', 'fate.offers2', 'fate.offers3'] as const;
 const offersOf = (fate: number): (typeof OFFERS)[number] => OFFERS[fate - 1] ?? 'fate.offers1';
+
+const cardOf = (box: Box, fate: number): Card | null => cardsOfKind(box, box.named[`fate${fate}`] ?? -1)[0] ?? null;
 
 type Deeds = { readonly [K in FateActionKind]: DeedLook<ActionOf<K>> };
 
@@ -39,6 +41,7 @@ type Questions = { readonly [K in FateQuestionKind]: QuestionLook<DecisionView &
 const questions = ({ takeOf }: Kit): Questions => ({
   fate: {
     words: (t, { fate }) => t('play.question.fate', { fate, offers: t(offersOf(fate)) }),
+    asker: ({ fate }, box) => cardOf(box, fate),
     rules: ['fate', 'great-artefacts'],
   },
   fateRest: {
@@ -59,6 +62,8 @@ const events = ({ kindText, playerText }: Kit): Events => ({
         offers: speaker.t(offersOf(fate)),
       }),
     weight: () => 'moment',
+    card: ({ fate }, box) => cardOf(box, fate),
+    reveals: true,
   },
   copyReturned: {
     words: (speaker, { seat }) => speaker.t('event.copyReturned', { player: playerText(speaker, seat) }),

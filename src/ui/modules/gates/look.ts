@@ -1,5 +1,6 @@
 /** The gates: jumps through the storm, and what the storm asks (GATE). */
 import {
+  cardsOfKind,
   FACTION_NAMES,
   item,
   nameOfKind,
@@ -67,15 +68,20 @@ const sentenceOf = ({ t, box }: Teller, card: Card): string => {
   return storm === undefined ? '' : t(`storm.${storm}`);
 };
 
-/** 'stormgate (Bärfolk)'. */
+/** 'Ulvmoss', as it stands on the map, or 'stormgate (Bärfolk)'. */
 const gateText = ({ cardText, placeText }: Kit, speaker: Speaker, square: Square): string => {
   const there = speaker.board[square];
-  return there?.kind === 'tile' ? cardText(speaker, there.tile.card) : placeText(speaker, square);
+  const named = (speaker.naming ?? null) !== null;
+  return !named && there?.kind === 'tile' ? cardText(speaker, there.tile.card) : placeText(speaker, square);
 };
 
 // ---------------------------------------------------------------- what can be done
 
 type Deeds = { readonly [K in GatesActionKind]: DeedLook<ActionOf<K>> };
+
+const faceOf = (card: Card | null) => (card === null ? null : { card });
+
+const ownerOf = ({ names, campers }: Speaker, tent: Card): string => names[campers?.get(tent) ?? -1] ?? '';
 
 const deeds = (kit: Kit): Deeds => ({
   jump: {
@@ -106,7 +112,8 @@ const deeds = (kit: Kit): Deeds => ({
   stay: { group: 'choice', answer: 'main', words: ({ t }) => t('action.stay') },
   stormArtefact: {
     group: 'choice',
-    answer: 'side',
+    answer: 'panel',
+    face: (speaker, { artefact, faction }) => faceOf(kit.oneOf(speaker, artefact, faction)),
     words: (speaker, { artefact, faction }) =>
       speaker.t('action.stormArtefact', {
         artefact:
@@ -120,7 +127,8 @@ const deeds = (kit: Kit): Deeds => ({
   },
   stormRoad: {
     group: 'choice',
-    answer: 'side',
+    answer: 'panel',
+    face: (speaker, { tile }) => faceOf(kit.oneOf(speaker, tile)),
     words: (speaker, { tile }) => speaker.t('action.stormRoad', { tile: kit.kindText(speaker.t, tile) }),
   },
   stormLand: {
@@ -134,17 +142,20 @@ const deeds = (kit: Kit): Deeds => ({
     group: 'choice',
     answer: 'side',
     picture: ({ terrain }) => ({ kind: 'emblem', faction: terrain }),
+    glyph: ({ terrain }) => item(FACTION_NAMES, terrain),
     words: ({ t }, { terrain }) => t('action.stormTerrain', { terrain: t(`term.${item(TERRAIN_NAMES, terrain)}`) }),
   },
   stormEcho: {
     group: 'choice',
-    answer: 'side',
+    answer: 'panel',
+    face: (speaker, { card }) => ({ card, note: sentenceOf(speaker, card) }),
     words: (speaker, { card }) =>
       speaker.t('action.stormEcho', { effect: nameOf(speaker, card), does: sentenceOf(speaker, card) }),
   },
   stormRank: {
     group: 'choice',
-    answer: 'side',
+    answer: 'panel',
+    face: (_speaker, { card }) => ({ card }),
     words: (speaker, { card }) => speaker.t('action.stormRank', { card: kit.nowText(speaker, card) }),
   },
   stormCity: {
@@ -162,8 +173,10 @@ const deeds = (kit: Kit): Deeds => ({
   },
   stormTent: {
     group: 'choice',
-    answer: 'side',
-    words: (speaker, { tent }) => speaker.t('action.stormTent', { tent: kit.cardText(speaker, tent) }),
+    answer: 'panel',
+    face: (speaker, { tent }) => ({ card: tent, note: ownerOf(speaker, tent) }),
+    words: (speaker, { tent }) =>
+      speaker.t('action.stormTent', { tent: kit.cardText(speaker, tent), player: ownerOf(speaker, tent) }),
   },
 });
 
@@ -172,7 +185,17 @@ const deeds = (kit: Kit): Deeds => ({
 const RULES: readonly EntryId[] = ['storm-effects', 'gates'];
 
 /** The effect says itself what it wants. */
-const effect = (storm: Storm): QuestionLook => ({ words: (t) => t(`storm.${storm}`), rules: RULES });
+const effect = (storm: Storm): QuestionLook => ({
+  words: (t) => t(`storm.${storm}`),
+  asker: cardOf(storm),
+  rules: RULES,
+});
+
+/** There is one card of each. */
+const cardOf =
+  (storm: Storm) =>
+  (_decision: unknown, box: Box): Card | null =>
+    cardsOfKind(box, box.named[storm] ?? -1)[0] ?? null;
 
 type Questions = { readonly [K in GatesQuestionKind]: QuestionLook<DecisionView & { readonly kind: K }> };
 
@@ -181,12 +204,17 @@ const questions = ({ takeOf }: Kit): Questions => ({
   stormArtefact: effect('stormArtefact'),
   stormRoad: effect('stormRoad'),
   stormLand: effect('stormLand'),
-  stormTerrain: { words: (t) => t('play.question.stormTerrain'), rules: RULES },
+  stormTerrain: {
+    words: (t) => t('play.question.stormTerrain'),
+    asker: cardOf('stormLand'),
+    rules: RULES,
+  },
   stormEcho: effect('stormEcho'),
   stormRank: effect('stormRank'),
   stormCity: effect('stormCity'),
   stormLimbo: {
     words: (t) => t('storm.stormLimbo'),
+    asker: cardOf('stormLimbo'),
     cards: ({ choice }) => ({ choice, answer: takeOf }),
     rules: RULES,
   },
@@ -206,6 +234,8 @@ const events = (kit: Kit): Events => ({
         does: sentenceOf(speaker, card),
       }),
     weight: () => 'moment',
+    card: ({ card }) => card,
+    reveals: true,
   },
   stormSkipped: { words: (speaker, { card }) => speaker.t('event.stormSkipped', { effect: nameOf(speaker, card) }) },
   stormsShuffled: { words: ({ t }) => t('event.stormsShuffled'), weight: () => 'step' },
@@ -213,11 +243,15 @@ const events = (kit: Kit): Events => ({
     words: (speaker, { seat, to }) =>
       speaker.t('event.jumped', { player: kit.playerText(speaker, seat), to: gateText(kit, speaker, to) }),
     square: ({ to }) => to,
+    motion: { way: ({ seat, hero, from, to }) => ({ seat, hero, path: [from, to], vanishes: true }) },
   },
   fetched: {
     words: (speaker, { seat, to }) =>
       speaker.t('event.fetched', { player: kit.playerText(speaker, seat), to: gateText(kit, speaker, to) }),
     square: ({ to }) => to,
+    motion: {
+      way: ({ seat, hero, from, to }) => (from === null ? null : { seat, hero, path: [from, to], vanishes: true }),
+    },
   },
   struck: {
     words: (speaker, { seat, owner, tent }) =>

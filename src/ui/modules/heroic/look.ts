@@ -1,5 +1,5 @@
 /** The hero mode: who is a veteran (HEROIC). */
-import { heroicState, type Event } from '@battalia/engine';
+import { heroicData, heroicState, type Event } from '@battalia/engine';
 import type { EventLook } from '../../text/eventLook';
 import type { Kit } from '../kit';
 import type { ModuleLook } from '../look';
@@ -9,6 +9,7 @@ export type HeroicEventKind = 'veteran' | 'veteranFell';
 const veteran = ({ playerText }: Kit): EventLook<Extract<Event, { kind: HeroicEventKind }>> => ({
   words: (speaker, { kind, seat }) => speaker.t(`event.${kind}`, { player: playerText(speaker, seat) }),
   hits: ({ seat }) => seat,
+  checkpoint: true,
 });
 
 export const heroicLook = (kit: Kit): ModuleLook => ({
@@ -23,5 +24,10 @@ export const heroicLook = (kit: Kit): ModuleLook => ({
         text: t(status === heroicState.ACTIVE ? 'play.fact.veteran' : 'play.fact.fallenVeteran'),
       },
     ];
+  },
+  checkpoint: {
+    has: (t, { own }, seat) =>
+      own.heroic?.veterans[seat] === heroicState.ACTIVE ? [{ glyph: 'weapon', text: t('play.fact.veteran') }] : [],
+    asks: (t) => t('checkpoint.veterans', { cards: heroicData.VETERAN_CARDS }),
   },
 });

@@ -79,12 +79,14 @@ const deeds = (kit: Kit): Deeds => ({
   },
   lakesRank: {
     group: 'choice',
-    answer: 'side',
+    answer: 'panel',
+    face: (_speaker, { card }) => ({ card }),
     words: (speaker, { card }) => speaker.t('action.lakesRank', { card: kit.nowText(speaker, card) }),
   },
   frostTwin: {
     group: 'choice',
-    answer: 'side',
+    answer: 'panel',
+    face: (_speaker, { card }) => ({ card }),
     words: (speaker, { card }) => speaker.t('action.frostTwin', { card: kit.nowText(speaker, card) }),
   },
   jungleDraw: {
@@ -100,13 +102,20 @@ const RULES: readonly EntryId[] = ['metamorpha'];
 
 type Questions = { readonly [K in MetamorphaQuestionKind]: QuestionLook<DecisionView & { readonly kind: K }> };
 
+/** She asks herself. */
+const HERS = { figure: 'metamorpha', rules: RULES } as const;
+
 const questions: Questions = {
-  woods: { words: (t, { hero }) => t('play.question.woods', { hero: hero + 1 }), rules: ['metamorpha', 'gates'] },
-  mountains: { words: (t) => t('play.question.mountains'), rules: RULES },
-  canyons: { words: (t) => t('play.question.canyons'), rules: RULES },
-  lakes: { words: (t) => t('play.question.lakes'), rules: RULES },
-  frost: { words: (t) => t('play.question.frost'), rules: RULES },
-  jungle: { words: (t) => t('play.question.jungle'), rules: RULES },
+  woods: {
+    words: (t, { hero }) => t('play.question.woods', { hero: hero + 1 }),
+    ...HERS,
+    rules: ['metamorpha', 'gates'],
+  },
+  mountains: { words: (t) => t('play.question.mountains'), ...HERS },
+  canyons: { words: (t) => t('play.question.canyons'), ...HERS },
+  lakes: { words: (t) => t('play.question.lakes'), ...HERS },
+  frost: { words: (t) => t('play.question.frost'), ...HERS },
+  jungle: { words: (t) => t('play.question.jungle'), ...HERS },
 };
 
 // ---------------------------------------------------------------- what happened
@@ -118,6 +127,7 @@ const events = ({ atText, cardText, playerText }: Kit): Events => ({
     words: (speaker, { square }) => speaker.t('event.emerged', { at: atText(speaker, square) }),
     square: ({ square }) => square,
     weight: () => 'moment',
+    checkpoint: true,
   },
   shifted: {
     words: (speaker, { square }) => speaker.t('event.shifted', { at: atText(speaker, square) }),

@@ -1,5 +1,14 @@
 /** Queens and kings, residences and capitals (ROY). */
-import { boxOf, cardsOfKind, type ActionOf, type Card, type Event, type PlayerView, type Seat } from '@battalia/engine';
+import {
+  boxOf,
+  royalsData,
+  cardsOfKind,
+  type ActionOf,
+  type Card,
+  type Event,
+  type PlayerView,
+  type Seat,
+} from '@battalia/engine';
 import type { EntryId } from '@/i18n/entryText';
 import type { DeedLook } from '../../deeds/look';
 import type { EventLook } from '../../text/eventLook';
@@ -44,6 +53,8 @@ const succession = ({ cardText, playerText }: Kit): EventLook<Extract<Event, { k
   words: (speaker, { kind, seat, card }) =>
     speaker.t(`event.${kind}`, { player: playerText(speaker, seat), card: cardText(speaker, card) }),
   hits: ({ seat }) => seat,
+  card: ({ card }) => card,
+  checkpoint: true,
 });
 
 /** Those of a seat's faction that are neither at court nor deposed. */
@@ -56,6 +67,11 @@ function royalsOf(view: PlayerView, seat: Seat): readonly RoyalsKind[] {
     cardsOfKind(box, box.named[name] ?? -1).some((card) => box.factionOf[card] === faction && !away(card)),
   );
 }
+
+const court =
+  ({ capital }: Kit): NonNullable<ModuleLook['seatFacts']> =>
+  (t, view, seat) =>
+    view.setupLeft > 0 ? [] : royalsOf(view, seat).map((name) => ({ glyph: name, text: capital(t(`term.${name}`)) }));
 
 export const royalsLook = (kit: Kit): ModuleLook => ({
   id: 'royals',
@@ -74,8 +90,9 @@ export const royalsLook = (kit: Kit): ModuleLook => ({
     level < RESIDENCE
       ? []
       : [{ name: t('play.fact.crowned'), value: t(level === RESIDENCE ? 'term.residence' : 'term.capital') }],
-  seatFacts: (t, view, seat) =>
-    view.setupLeft > 0
-      ? []
-      : royalsOf(view, seat).map((name) => ({ glyph: name, text: kit.capital(t(`term.${name}`)) })),
+  seatFacts: court(kit),
+  checkpoint: {
+    has: court(kit),
+    asks: (t) => t('checkpoint.royals', { queen: royalsData.CARDS_FOR.queen, king: royalsData.CARDS_FOR.king }),
+  },
 });

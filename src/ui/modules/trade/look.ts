@@ -1,5 +1,5 @@
 /** Trading posts, stardust and chests (TRADE). */
-import type { ActionOf, DecisionView, Event, PlayerView, Seat, Square } from '@battalia/engine';
+import type { ActionOf, Box, Card, DecisionView, Event, PlayerView, Seat, Square } from '@battalia/engine';
 import type { EntryId } from '@/i18n/entryText';
 import type { DeedLook } from '../../deeds/look';
 import type { EventLook } from '../../text/eventLook';
@@ -51,6 +51,7 @@ const deeds = (kit: Kit): Deeds => ({
     answer: 'never',
     cards: ({ card }) => [card],
     withCards: (action, swap) => ({ ...action, card: swap(action.card) }),
+    trades: (speaker, { card }) => ({ gives: [card], gets: kit.oneOf(speaker, speaker.box.named['chest'] ?? -1) }),
     words: (speaker, { card }) => speaker.t('action.sellArtefact', { card: kit.nowText(speaker, card) }),
   },
   buyArtefact: {
@@ -58,6 +59,10 @@ const deeds = (kit: Kit): Deeds => ({
     answer: 'never',
     cards: ({ chest }) => [chest],
     withCards: (action, swap) => ({ ...action, chest: swap(action.chest) }),
+    trades: (speaker, { chest, artefact, faction }) => ({
+      gives: [chest],
+      gets: kit.oneOf(speaker, artefact, faction),
+    }),
     words: (speaker, { artefact, faction }) =>
       speaker.t('action.buyArtefact', {
         artefact:
@@ -74,6 +79,7 @@ const deeds = (kit: Kit): Deeds => ({
     answer: 'never',
     cards: ({ cards }) => cards,
     withCards: (action, swap) => ({ ...action, cards: action.cards.map(swap).sort((a, b) => a - b) }),
+    trades: (speaker, { cards }) => ({ gives: cards, gets: kit.oneOf(speaker, speaker.box.named['stardust'] ?? -1) }),
     words: ({ t }) => t('action.buyStardust'),
   },
 });
@@ -107,8 +113,15 @@ const events = ({ cardText, listText, placeText, playerText }: Kit): Events => (
         ),
         card: cardText(speaker, card),
       }),
+    motion: {
+      comes: ({ card }, box) => [[card, deckOf(box, card)]],
+      goes: ({ paid }, box) => paid.map((card) => [card, deckOf(box, card)]),
+      signal: () => 'trade',
+    },
   },
 });
+
+const deckOf = ({ kindOf }: Box, card: Card) => ({ kind: 'deck', deck: kindOf[card] ?? 0 }) as const;
 
 export const tradeLook = (kit: Kit): ModuleLook => ({
   id: 'trade',

@@ -74,7 +74,8 @@ const deeds = (kit: Kit): Deeds => ({
   spendBooster: { group: 'choice', answer: 'side', words: ({ t }) => t('action.spendBooster') },
   returnGreat: {
     group: 'choice',
-    answer: 'side',
+    answer: 'panel',
+    face: ({ t }, { card }) => ({ card, note: t('play.note.returnGreat') }),
     words: (speaker, { card }) => speaker.t('action.returnGreat', { card: kit.cardText(speaker, card) }),
   },
   raiseCity: {
@@ -100,7 +101,8 @@ const deeds = (kit: Kit): Deeds => ({
   },
   exchangeGreat: {
     group: 'choice',
-    answer: 'side',
+    answer: 'panel',
+    face: ({ t }, { card }) => ({ card, note: t('play.note.exchangeGreat') }),
     words: (speaker, { card }) => speaker.t('action.exchangeGreat', { card: kit.cardText(speaker, card) }),
   },
   moveOn: { group: 'choice', answer: 'main', words: ({ t }) => t('action.moveOn') },
@@ -140,6 +142,7 @@ const events = (kit: Kit): Events => ({
       }),
     square: ({ square }) => square,
     weight: () => 'moment',
+    card: ({ card }) => card,
   },
   occupied: {
     words: (speaker, { seat, square }) =>

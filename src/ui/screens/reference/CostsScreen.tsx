@@ -8,7 +8,11 @@ import { radius, space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import type { Part } from '../../game/costParts';
-import { costColumns, type CostBlock, type CostLine } from './costSheet';
+import { costColumns, priceColumns, type CostBlock, type CostLine } from './costSheet';
+import { BoxContext } from '../../components/box';
+import { Segments } from '../../components/Segments';
+import { TABLE_BOX } from '@/store/tableBox';
+import { useTable } from '@/store/table';
 import { CostGlyphs } from '../../components/CostGlyphs';
 import { Frame, useWide } from '../../components/Frame';
 import { PlainLink } from '../../components/PlainLink';
@@ -32,7 +36,13 @@ export function CostsScreen() {
       top={<SearchField query={query} onChange={setQuery} />}
       full={query.trim() === ''}
     >
-      {query.trim() === '' ? <CostSheet /> : <SearchResults query={query} />}
+      {query.trim() === '' ? (
+        <BoxContext value={TABLE_BOX}>
+          <CostSheet />
+        </BoxContext>
+      ) : (
+        <SearchResults query={query} />
+      )}
     </Frame>
   );
 }
@@ -42,9 +52,11 @@ export function CostsScreen() {
  * around it in points.
  */
 const FIT = {
-  phone: { lines: 17.4, around: 164, most: 44 },
-  wide: { lines: 13.8, around: 120, most: 46 },
+  creation: { phone: { lines: 17.4, around: 216, most: 44 }, wide: { lines: 13.8, around: 172, most: 46 } },
+  stormgates: { phone: { lines: 14.6, around: 242, most: 44 }, wide: { lines: 13, around: 198, most: 46 } },
 } as const;
+/** The two boxes, each with a sheet. */
+const SHEETS = ['creation', 'stormgates'] as const;
 /** Smaller cannot be read at arm's length. */
 const LEAST_LINE = 24;
 /** Below this the columns would cut words, and large text needs the width too. */
@@ -62,31 +74,51 @@ function CostSheet() {
   const wide = useWide();
   const insets = useSafeAreaInsets();
   const { width, height, fontScale } = useWindowDimensions();
-  const columns = costColumns(t);
+  const plays = useTable((table) => (table.expansion ? 'stormgates' : 'creation'));
+  const [asked, setAsked] = useState<(typeof SHEETS)[number] | null>(null);
+  const sheet = asked ?? plays;
+  const columns = sheet === 'creation' ? costColumns(t) : priceColumns(t);
   const single = width < TWO_COLUMNS || fontScale > 1.15;
   const inside = single ? width - BESIDE / 2 : wide ? (width - RAIL - BESIDE * 1.5) / 3 : (width - BESIDE) / 2;
-  const { lines, around, most } = FIT[wide ? 'wide' : 'phone'];
+  const { lines, around, most } = FIT[sheet][wide ? 'wide' : 'phone'];
   const share = inside / NARROW.width;
   const row = single
     ? 34
     : Math.floor(Math.min(most, Math.max(LEAST_LINE, (height - insets.top - insets.bottom - around) / lines)));
   return (
-    <View style={[styles.sheet, single && styles.single]}>
-      {(wide ? spread(columns) : columns).map((blocks, i) => (
-        <View key={i} style={single ? styles.stacked : styles.column}>
-          {blocks.map((block) => (
-            // Units carry their sign even on the narrowest phone: it is what everything else is paid with.
-            <Block
-              key={block.key}
-              block={block}
-              row={row}
-              share={share}
-              signs={inside >= SIGNS_FROM || block.key === 'hire'}
-            />
-          ))}
-        </View>
-      ))}
-    </View>
+    <>
+      <Segments
+        title={t('ref.sheet')}
+        hideTitle
+        chosen={sheet}
+        onChoose={setAsked}
+        segments={SHEETS.map((value) => ({
+          value,
+          label: t(value === 'creation' ? 'ref.sheet.creation' : 'ref.costs.price'),
+        }))}
+      />
+      <View style={[styles.sheet, single && styles.single, sheet === 'creation' && styles.filling]}>
+        {(wide ? spread(columns) : columns).map((blocks, i) => (
+          <View key={i} style={single ? styles.stacked : styles.column}>
+            {blocks.map((block) => (
+              // Units carry their sign even on the narrowest phone: it is what everything else is paid with.
+              <Block
+                key={block.key}
+                block={block}
+                row={row}
+                share={share}
+                signs={inside >= SIGNS_FROM || block.key === 'hire'}
+              />
+            ))}
+          </View>
+        ))}
+      </View>
+      {sheet === 'creation' ? null : (
+        <Text variant="caption" color="inkMuted">
+          {t('ref.sheet.same')}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -94,7 +126,11 @@ function CostSheet() {
 function spread(columns: readonly (readonly CostBlock[])[]): readonly (readonly CostBlock[])[] {
   const blocks = columns.flat();
   const pick = (...keys: readonly string[]) => blocks.filter(({ key }) => keys.includes(key));
-  return [pick('hire', 'create'), pick('city', 'upgrade', 'road'), pick('hero', 'other')];
+  return [
+    pick('hire', 'create', 'bands', 'jumps', 'wanderers'),
+    pick('city', 'upgrade', 'road', 'trade'),
+    pick('hero', 'other', 'royals', 'valleys'),
+  ];
 }
 
 interface BlockProps {
@@ -176,13 +212,26 @@ function Line({
             <CostGlyphs parts={parts} size={size} />
           </View>
         ))}
-        {line.any === undefined ? null : (
+        {line.given === undefined ? null : (
           <>
-            <Icon name="cards" size={size} />
+            {'words' in line.given || line.given.count !== 1 ? (
+              <Text variant="label" style={{ fontSize: Math.round(size * 0.82), lineHeight: size + 4 }}>
+                {'words' in line.given ? line.given.words : String(line.given.count)}
+              </Text>
+            ) : null}
+            {'words' in line.given ? null : line.given.sign === 'cards' ? (
+              <Icon name="cards" size={size} />
+            ) : (
+              <Glyph name={line.given.sign} size={size} color={colors.ink} />
+            )}
+          </>
+        )}
+        {line.to === undefined ? null : (
+          <>
             <Text color="inkMuted" style={written}>
               →
             </Text>
-            <Glyph name={line.any.to} size={size} color={colors.inkMuted} />
+            <Glyph name={line.to} size={size} color={colors.inkMuted} />
           </>
         )}
       </View>
@@ -190,23 +239,23 @@ function Line({
   );
 }
 
-/** Two numbers of the same card share its sign: 2/3 supplies. */
+/** Numbers of the same card share its sign: 2/3 supplies. */
 function alternatives(
   ways: readonly (readonly Part[])[],
 ): readonly { readonly before: string; readonly parts: readonly Part[] }[] {
-  const [one, other, ...rest] = ways;
-  const single = (parts: readonly Part[] | undefined): Part | undefined => (parts?.length === 1 ? parts[0] : undefined);
-  const [first, second] = [single(one), single(other)];
-  if (first === undefined || second === undefined || first[0] !== second[0])
-    return ways.map((parts) => ({ before: '', parts }));
+  const kind = ways[0]?.[0]?.[0];
+  const isAlike = (parts: readonly Part[]) => parts.length === 1 && parts[0]?.[0] === kind;
+  const alike = ways.filter(isAlike);
+  if (kind === undefined || alike.length < 2) return ways.map((parts) => ({ before: '', parts }));
   return [
-    { before: `${first[1]}/${second[1]}`, parts: [[first[0], 1]] },
-    ...rest.map((parts) => ({ before: '', parts })),
+    { before: alike.map(([part]) => part?.[1] ?? 0).join('/'), parts: [[kind, 1]] },
+    ...ways.filter((parts) => !isAlike(parts)).map((parts) => ({ before: '', parts })),
   ];
 }
 
 const styles = StyleSheet.create({
-  sheet: { flexDirection: 'row', gap: space.sm, flexGrow: 1 },
+  sheet: { flexDirection: 'row', gap: space.sm },
+  filling: { flexGrow: 1 },
   single: { flexDirection: 'column' },
   column: { flex: 1, gap: space.sm },
   stacked: { gap: space.sm },

@@ -1,5 +1,8 @@
 /** The cost sheet as data: blocks of lines, each with the cards it takes and the sentence that says the same. */
 import {
+  assertNever,
+  FRIMAN,
+  HIRE_COSTS,
   HORSE_STEPS,
   RETREAT_COSTS,
   SUPPLY,
@@ -13,10 +16,13 @@ import {
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { EntryId } from '@/i18n/entryText';
 import type { PlainKey, Translate } from '@/i18n/message';
+import { TABLE_BOX } from '@/store/tableBox';
+import { MODULE_PRICES } from '../../modules/references';
 import { capital } from '../../text/capital';
 import { costText, kindText } from '../../text/cards';
 import { partsOf, type Part } from '../../game/costParts';
 import { shortKindText } from '../../game/shortKindText';
+import { BLOCK_ENTRY, type AnyOf, type Price, type PriceBlock } from '../../game/price';
 import { thingGlyph, thingsOf, thingText, type Thing, type ThingKind } from '../../game/things';
 
 export interface CostLine {
@@ -26,8 +32,10 @@ export interface CostLine {
   readonly name: string;
   /** One of these ways to pay. */
   readonly ways: readonly (readonly Part[])[];
-  /** Instead of cards of a kind: any card, and where it goes. */
-  readonly any?: { readonly to: GlyphName };
+  /** Instead of cards of a kind: any card, or something else that is no card. */
+  readonly given?: { readonly count: number; readonly sign: GlyphName } | { readonly words: string };
+  /** Where it goes, or what comes of it. */
+  readonly to?: GlyphName;
   /** The whole line for a screen reader. */
   readonly spoken: string;
 }
@@ -89,6 +97,7 @@ const TITLE_OF: Readonly<Record<ThingKind, PlainKey>> = {
   upgrade: 'ref.costs.upgrade',
   road: 'ref.costs.road',
   hero: 'ref.costs.hero',
+  price: 'ref.costs.price',
 };
 
 const ENTRY_OF: Readonly<Record<ThingKind, EntryId>> = {
@@ -98,6 +107,7 @@ const ENTRY_OF: Readonly<Record<ThingKind, EntryId>> = {
   upgrade: 'upgrade-city',
   road: 'roads',
   hero: 'hire-hero',
+  price: 'sg-setup',
 };
 
 function heroLines(t: Translate): readonly CostLine[] {
@@ -135,7 +145,8 @@ function otherLines(t: Translate): readonly CostLine[] {
       glyph: 'ambush',
       name: t('ref.cost.ambush'),
       ways: [],
-      any: { to: 'limbo' },
+      given: { count: 1, sign: 'cards' },
+      to: 'limbo',
       spoken: spoken(t, t('ref.cost.ambush'), t('ref.cost.suspend')),
     },
   ];
@@ -163,5 +174,78 @@ export function costColumns(t: Translate): readonly (readonly CostBlock[])[] {
   return [
     [costBlock(t, 'hire'), costBlock(t, 'city'), costBlock(t, 'upgrade'), costBlock(t, 'road')],
     [costBlock(t, 'create'), costBlock(t, 'hero'), otherBlock(t)],
+  ];
+}
+
+// ---------------------------------------------------------------- the expansion
+
+const unitCosts = HIRE_COSTS.map(partsOf);
+
+/** Units are hired as ever; their price stands on the second sheet, too, because it is asked for most. */
+const hireLine = (t: Translate): CostLine => ({
+  key: 'hire',
+  glyph: 'friman',
+  name: t('ref.cost.units'),
+  ways: unitCosts,
+  spoken: HIRE_COSTS.map((cost, rank) => spoken(t, kindText(t, FRIMAN + rank), costText(t, cost))).join('; '),
+});
+
+/** Any artefact has no sign of its own. */
+function anyOf(t: Translate, of: AnyOf): NonNullable<CostLine['given']> {
+  switch (of) {
+    case 'card':
+      return { count: 1, sign: 'cards' };
+    case 'artefact':
+      return { words: capital(t('term.artefact')) };
+    case 'great':
+      return { words: t('table.cards.great.short') };
+    default:
+      return assertNever(of);
+  }
+}
+
+function priceLine(t: Translate, { id, glyph, name, paid, to }: Price): CostLine {
+  const line = (ways: CostLine['ways'], words: string, given?: CostLine['given']): CostLine => ({
+    key: id,
+    glyph,
+    name: name(t),
+    ways,
+    ...(given === undefined ? {} : { given }),
+    ...(to === undefined ? {} : { to }),
+    spoken: spoken(t, name(t), words),
+  });
+  switch (paid.kind) {
+    case 'line':
+      return line(paid.ways.map(partsOf), paid.ways.map((cost) => costText(t, cost)).join(` ${t('ref.or')} `));
+    case 'cards': {
+      const kind = TABLE_BOX.named[paid.of] ?? SUPPLY;
+      return line([[[kind, paid.count]]], `${paid.count} × ${kindText(t, kind, TABLE_BOX)}`);
+    }
+    case 'any':
+      return line([], t(`ref.any.${paid.of}`), anyOf(t, paid.of));
+    case 'owned':
+      return line([], t('ref.cost.owned', { cards: paid.cards }), { count: paid.cards, sign: 'cards' });
+    case 'levels':
+      return line([], t('ref.cost.levels', { levels: paid.levels }), { count: paid.levels, sign: 'city4' });
+    default:
+      return assertNever(paid);
+  }
+}
+
+const priceBlock = (t: Translate, block: PriceBlock): CostBlock => ({
+  key: block,
+  title: t(`ref.costs.${block}`),
+  entry: BLOCK_ENTRY[block],
+  lines: [
+    ...(block === 'bands' ? [hireLine(t)] : []),
+    ...MODULE_PRICES.filter((price) => price.block === block).map((price) => priceLine(t, price)),
+  ],
+});
+
+/** What The Stormgates asks for; all else costs as on the first sheet. */
+export function priceColumns(t: Translate): readonly (readonly CostBlock[])[] {
+  return [
+    [priceBlock(t, 'bands'), priceBlock(t, 'jumps'), priceBlock(t, 'trade')],
+    [priceBlock(t, 'royals'), priceBlock(t, 'wanderers'), priceBlock(t, 'valleys')],
   ];
 }

@@ -121,10 +121,10 @@ function hitOf(id: string): Hit | undefined {
 /** What a question is asked with, in the four languages and without accents: the rules are not about these words. */
 const ASKING: ReadonlySet<string> = new Set(
   [
-    'how do does did i you we my your a an the is are can could may must to when what where who why which of in',
-    'wie was wann wo wer warum welche ich du man wir mein dein kann darf muss ist sind der die das den ein eine',
-    'jak co kiedy gdzie kto czy dlaczego ktory moge mozna musze mam jest sie w na do',
-    'hoe wat wanneer waar wie waarom welke ik je jij we mijn kan mag moet is zijn de het een',
+    'how do does did i you we my your a an the is are can could may must to when what where who why which of in get have go',
+    'wie was wann wo wohin wer warum welche ich du man wir mein dein kann darf muss ist sind der die das den ein eine einen bekomme bekommt kriege geht',
+    'jak co kiedy gdzie dokad kto czy dlaczego ktory moge mozna musze mam jest sie w na do zdobyc dostac idzie',
+    'hoe wat wanneer waar wie waarom welke ik je jij we mijn kan mag moet is zijn de het een krijg heen gaat',
   ].flatMap((list) => list.split(' ')),
 );
 
@@ -141,7 +141,10 @@ const MOST_HITS = 24;
 export function search(query: string, reader: Language): readonly Hit[] {
   if (query.trim() === '') return [];
   prepareSearch();
-  const found = built?.search(subjectOf(query)) ?? [];
+  const subject = subjectOf(query);
+  const whole = built?.search(subject) ?? [];
+  // Where no rule has all the words of a question, those are shown that have some of them.
+  const found = whole.length > 0 ? whole : (built?.search(subject, { combineWith: 'OR', fuzzy: false }) ?? []);
   const best = new Map<string, { hit: Hit; score: number }>();
   for (const { id, score } of found) {
     const hit = hitOf(String(id));

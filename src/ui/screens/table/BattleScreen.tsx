@@ -2,20 +2,20 @@ import {
   assertNever,
   FRIMAN,
   HORSE,
-  isUnit,
   LORD,
   PRIEST,
   CHIEF,
   SHIELD,
   SUPPLY,
   SWORD,
+  isGreat,
   WEAPON,
   type Kind,
-  BASE_BOX,
 } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Translate } from '@/i18n/message';
+import { mostOfKind, TABLE_BOX } from '@/store/tableBox';
 import { TABLE_TARGETS, useTable, type Table, type TableFighter, type TableSide } from '@/store/table';
 import { Button } from '../../components/Button';
 import { Panel } from '../../components/Panel';
@@ -25,7 +25,8 @@ import { Text } from '../../components/Text';
 import { Toggle } from '../../components/Toggle';
 import { capital } from '../../text/capital';
 import { kindText } from '../../text/cards';
-import { kindName, kindOfName } from '../../text/kindName';
+import { nameIn } from '../../text/kindName';
+import { MODULE_BONUSES } from '../../modules/references';
 import { radius, space } from '../../theme/tokens';
 import { useNarrow } from '../../theme/useNarrow';
 import { useTheme } from '../../theme/useTheme';
@@ -51,13 +52,19 @@ import { effectMark, effectText } from './cardWords';
 import { CardButton } from './parts/CardButton';
 import { DayLine } from './parts/DayLine';
 import { withTable } from './parts/withTable';
-import { todayOf } from './turns';
+import { todayOf, withExpansion } from './turns';
 
 const FIGHTING: readonly Kind[] = [FRIMAN, CHIEF, PRIEST, LORD, WEAPON, HORSE, SWORD, SHIELD];
+/** Those of the second box that have a strength. */
+const FIGHTING_TOO: readonly Kind[] = ['queen', 'king', 'arrow'].flatMap((name) => TABLE_BOX.named[name] ?? []);
+const kindOfName = (name: string): Kind | undefined => TABLE_BOX.named[name];
+const kindName = (kind: Kind): string => nameIn(TABLE_BOX, kind);
+const isOne = (kind: Kind): boolean => mostOfKind(kind) === 1;
 
-const sideOf = ({ cards, heroes, home }: TableSide): Side => ({
+const sideOf = ({ cards, heroes, home, bonuses }: TableSide): Side => ({
   heroes,
   home,
+  bonuses: MODULE_BONUSES.filter(({ id }) => bonuses.includes(id)),
   cards: cards.map(({ kind, effect, loyalty, supplies }) => ({
     kind: kindOfName(kind) ?? SUPPLY,
     effect,
@@ -84,7 +91,7 @@ function battleOf({ target, level, guards, attacker, defender }: Table['battle']
   }
 }
 
-const EMPTY_SIDE: TableSide = { cards: [], heroes: 0, home: false };
+const EMPTY_SIDE: TableSide = { cards: [], heroes: 0, home: false, bonuses: [] };
 
 /** Both sides of a battle, summed up term by term. */
 export const BattleScreen = withTable(BattlePage);
@@ -290,21 +297,22 @@ function SidePanel({ title, side, sum, mayRoll, onChange }: SideProps) {
   const open = chosen === null ? undefined : side.cards[chosen];
   const replace = (index: number, by: readonly TableFighter[]) =>
     set({ cards: [...side.cards.slice(0, index), ...by, ...side.cards.slice(index + 1)] });
+  const expansion = useTable(withExpansion);
   const foreign =
     side.heroes > 0 &&
-    side.cards.some(({ kind, loyalty }) => loyalty === 'other' && kind !== 'sword' && kind !== 'shield');
+    side.cards.some(({ kind, loyalty }) => loyalty === 'other' && !isGreat(TABLE_BOX, kindOfName(kind) ?? SUPPLY));
   return (
     <Panel title={title} style={wide && styles.side}>
       <View style={styles.palette}>
-        {FIGHTING.map((kind) => {
-          const name = capital(kindText(t, kind));
-          const unique = kind === SWORD || kind === SHIELD;
+        {[...FIGHTING, ...(expansion ? FIGHTING_TOO : [])].map((kind) => {
+          const name = capital(kindText(t, kind, TABLE_BOX));
+          const unique = isOne(kind);
           return (
             <CardButton
               key={kind}
               kind={kind}
               label={t('table.battle.add', { name })}
-              caption={shortKindText(t, kind)}
+              caption={shortKindText(t, kind, TABLE_BOX)}
               disabled={
                 side.cards.length >= MOST_CARDS || (unique && side.cards.some((card) => card.kind === kindName(kind)))
               }
@@ -346,6 +354,14 @@ function SidePanel({ title, side, sum, mayRoll, onChange }: SideProps) {
         onChange={(heroes) => set({ heroes })}
       />
       <Toggle label={t('table.battle.home')} on={side.home} onChange={(home) => set({ home })} />
+      {(expansion ? MODULE_BONUSES : []).map(({ id, name }) => (
+        <Toggle
+          key={id}
+          label={name(t)}
+          on={side.bonuses.includes(id)}
+          onChange={(on) => set({ bonuses: [...side.bonuses.filter((other) => other !== id), ...(on ? [id] : [])] })}
+        />
+      ))}
     </Panel>
   );
 }
@@ -359,17 +375,22 @@ function termText(t: Translate, term: SideTerm): string {
         fighter.loyalty === 'own' ? '' : t(`table.battle.loyalty.${fighter.loyalty}`),
         fighter.loyalty === 'universal' && fighter.supplies > 0 ? t('count.supply', { count: fighter.supplies }) : '',
       ].filter((mark) => mark !== '');
-      return [capital(kindText(t, fighter.kind)), ...marks].join(', ');
+      return [capital(kindText(t, fighter.kind, TABLE_BOX)), ...marks].join(', ');
     }
     case 'city':
     case 'guards':
     case 'moral':
     case 'ground':
       return t(`table.battle.term.${term.kind}`);
+    case 'bonus':
+      return term.bonus.name(t);
     default:
       return assertNever(term);
   }
 }
+
+/** '+4', '−4'. */
+const signed = (strength: number): string => (strength < 0 ? `−${-strength}` : `+${strength}`);
 
 interface TermsProps {
   readonly sum: Sum;
@@ -407,10 +428,13 @@ function Terms({ sum, chosen = null, onChoose }: TermsProps) {
       )}
       <View>
         {others.map((term) => (
-          <View key={term.kind} style={[styles.term, { borderBottomColor: colors.line }]}>
+          <View
+            key={term.kind === 'bonus' ? term.bonus.id : term.kind}
+            style={[styles.term, { borderBottomColor: colors.line }]}
+          >
             <Text>{termText(t, term)}</Text>
             <Text variant="label">
-              {term.kind === 'city' || term.kind === 'guards' ? String(term.strength) : `+${term.strength}`}
+              {term.kind === 'city' || term.kind === 'guards' ? String(term.strength) : signed(term.strength)}
             </Text>
           </View>
         ))}
@@ -435,18 +459,30 @@ function FighterEditor({ fighter, mayRoll, onChange, onRemove, onDone }: EditorP
   const t = useTranslate();
   const { colors } = useTheme();
   const kind = kindOfName(fighter.kind) ?? SUPPLY;
-  const bound = fighter.loyalty !== 'universal';
+  const expansion = useTable(withExpansion);
+  const bound = fighter.loyalty !== 'universal' && fighter.loyalty !== 'fanatic';
+  const loyalties = LOYALTIES.filter(
+    (loyalty) =>
+      loyalty === 'own' ||
+      loyalty === 'other' ||
+      (kind <= LORD && (loyalty === 'universal' || expansion || fighter.loyalty === 'fanatic')),
+  );
   return (
     <View style={[styles.editor, { borderColor: colors.accent }]}>
-      <Text variant="label">{capital(kindText(t, kind))}</Text>
+      <Text variant="label">{capital(kindText(t, kind, TABLE_BOX))}</Text>
       {takesAmulet(kind) ? (
         <Segments
           title={t('table.battle.loyalty')}
           chosen={fighter.loyalty}
           onChoose={(loyalty) =>
-            onChange({ ...fighter, loyalty, ...(loyalty === 'universal' ? { effect: 'none' } : { supplies: 0 }) })
+            onChange({
+              ...fighter,
+              loyalty,
+              ...(loyalty === 'universal' || loyalty === 'fanatic' ? { effect: 'none' } : {}),
+              ...(loyalty === 'universal' ? {} : { supplies: 0 }),
+            })
           }
-          segments={LOYALTIES.filter((loyalty) => loyalty !== 'universal' || isUnit(BASE_BOX, kind)).map((value) => ({
+          segments={loyalties.map((value) => ({
             value,
             label: t(`table.battle.loyalty.${value}`),
           }))}
@@ -463,7 +499,7 @@ function FighterEditor({ fighter, mayRoll, onChange, onRemove, onDone }: EditorP
           }))}
         />
       ) : null}
-      {bound ? null : (
+      {fighter.loyalty !== 'universal' ? null : (
         <Stepper
           name={t('table.battle.supplies')}
           value={fighter.supplies}

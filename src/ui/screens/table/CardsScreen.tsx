@@ -5,6 +5,7 @@ import { Glyph } from '@/art/Glyph';
 import type { EntryId } from '@/i18n/entryText';
 import type { Translate } from '@/i18n/message';
 import { useTable, type TableCard } from '@/store/table';
+import { TABLE_BOX } from '@/store/tableBox';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { IconButton } from '../../components/IconButton';
@@ -12,7 +13,7 @@ import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
 import { capital } from '../../text/capital';
 import { kindText } from '../../text/cards';
-import { kindName, kindOfName } from '../../text/kindName';
+import { entryOfKind } from '../../text/kindEntry';
 import { fonts, radius, space, TARGET } from '../../theme/tokens';
 import { useNarrow } from '../../theme/useNarrow';
 import { useTheme } from '../../theme/useTheme';
@@ -36,10 +37,10 @@ import { grouped, partsText, takenBy } from './cardWords';
 import { DayLine } from './parts/DayLine';
 import { HandDock, HandPanel } from './parts/Hand';
 import { withTable } from './parts/withTable';
-import { todayOf } from './turns';
+import { todayOf, withExpansion } from './turns';
 
 const heldOf = (cards: readonly TableCard[]): readonly Held[] =>
-  cards.flatMap(({ kind, effect }) => [{ kind: kindOfName(kind) ?? SUPPLY, effect }]);
+  cards.map(({ kind, effect, fanatic }) => ({ kind: TABLE_BOX.named[kind] ?? SUPPLY, effect, fanatic }));
 
 /** What can I do with these cards? */
 export const CardsScreen = withTable(CardsPage);
@@ -69,12 +70,13 @@ function CardsPage() {
   const table = useTable();
   const { hand, change } = table;
   const { lit, matches } = todayOf(table);
+  const expansion = withExpansion(table);
   const result = useMemo(() => {
     const stock = stockOf(heldOf(hand.cards), lit);
     const things = hand.lines.flatMap((id) => thingById(id) ?? []);
     const { laid, left } = layLines(stock, things, lit);
-    return { stock, laid, left, found: answer(left, lit), uses: usesOf(left, lit) };
-  }, [hand, lit]);
+    return { stock, laid, left, found: answer(left, lit, expansion), uses: usesOf(left, lit, expansion) };
+  }, [hand, lit, expansion]);
   const setCards = (cards: TableCard[]) => change({ hand: { cards, lines: hand.lines } });
   const setLines = (lines: string[]) => change({ hand: { cards: hand.cards, lines } });
   const clear =
@@ -240,7 +242,11 @@ function Answers({ title, left, now, promoted, misses, uses, matches, dense, onL
         })}
       </Panel>
       {promoted.length === 0 ? null : (
-        <Panel title={t('table.cards.promoted')}>
+        <Panel
+          title={t(
+            promoted.some(({ way }) => way.sacrifices.length > 0) ? 'table.cards.prepared' : 'table.cards.promoted',
+          )}
+        >
           <View>{promoted.map(row)}</View>
         </Panel>
       )}
@@ -266,7 +272,10 @@ function Answers({ title, left, now, promoted, misses, uses, matches, dense, onL
         <Panel title={t('table.cards.also')}>
           <View>
             {uses.map((use) => (
-              <UseRow key={use.kind === 'special' ? use.great : use.kind} use={use} />
+              <UseRow
+                key={use.kind === 'special' ? use.great : use.kind === 'price' ? use.price.id : use.kind}
+                use={use}
+              />
             ))}
           </View>
         </Panel>
@@ -299,9 +308,18 @@ function AffordableRow({ affordable: { thing, way }, stock, matches, dense, open
   const narrow = useNarrow();
   const taken = takenBy(stock, way);
   const left = grouped(way.left);
-  const promotions = way.promotions.map(({ from, to }) =>
-    t('table.cards.promote', { from: capital(kindText(t, from)), to: kindText(t, to) }),
-  );
+  const kindAt = (place: number) => stock.find(({ index }) => index === place)?.kind ?? SUPPLY;
+  const promotions = [
+    ...way.sacrifices.map(({ fanatic, kind }) =>
+      t('table.cards.sacrifice', {
+        price: capital(kindText(t, kind, TABLE_BOX)),
+        fanatic: kindText(t, kindAt(fanatic), TABLE_BOX),
+      }),
+    ),
+    ...way.promotions.map(({ from, to }) =>
+      t('table.cards.promote', { from: capital(kindText(t, from)), to: kindText(t, to) }),
+    ),
+  ];
   const matching = matches ? [t('table.cards.matches')] : [];
   return (
     <View style={[styles.answer, { borderColor: open ? colors.accent : colors.line }]}>
@@ -358,12 +376,13 @@ function useText(t: Translate, use: Use): { readonly text: string; readonly entr
       return { text: t('table.cards.station'), entry: 'tent' };
     case 'ambush':
       return { text: t('table.cards.ambush'), entry: 'ambush' };
-    case 'special': {
-      const name = kindName(use.great);
-      const entry: EntryId =
-        name === 'wings' || name === 'horn' || name === 'hand' || name === 'staff' ? name : 'great-artefacts';
-      return { text: t('table.cards.special', { what: kindText(t, use.great) }), entry };
-    }
+    case 'special':
+      return {
+        text: t('table.cards.special', { what: kindText(t, use.great, TABLE_BOX) }),
+        entry: entryOfKind(use.great, TABLE_BOX),
+      };
+    case 'price':
+      return { text: use.price.does?.(t) ?? use.price.name(t), entry: use.price.entry };
     default:
       return assertNever(use);
   }

@@ -3,7 +3,8 @@ import { assertNever, type Kind } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import { capital } from '../../text/capital';
 import { kindText } from '../../text/cards';
-import { kindName } from '../../text/kindName';
+import { TABLE_BOX } from '@/store/tableBox';
+import { nameIn } from '../../text/kindName';
 import type { Part } from '../../game/costParts';
 import type { Effect, Stock, Way } from '../../game/affordable';
 import type { FighterEffect } from '../../game/battleSums';
@@ -41,7 +42,7 @@ export function takenBy(stock: readonly Stock[], way: Way): readonly Part[] {
 
 /** '2 frimen', 'Hammer of Strato'. */
 function partText(t: Translate, [kind, count, wild]: Part): string {
-  const name = kindName(kind);
+  const name = nameIn(TABLE_BOX, kind);
   const suffix = wild === true ? ` (${t('term.wildCard')})` : '';
   switch (name) {
     case 'friman':
@@ -58,7 +59,7 @@ function partText(t: Translate, [kind, count, wild]: Part): string {
     case 'horse':
       return t(`count.${name}`, { count }) + suffix;
     default:
-      return capital(kindText(t, kind)) + suffix;
+      return (count > 1 ? `${count} × ` : '') + capital(kindText(t, kind, TABLE_BOX)) + suffix;
   }
 }
 

@@ -6,6 +6,8 @@ export interface Score {
   /** Points from elsewhere: whatever modules give some for. */
   readonly extra: number;
   readonly heroes: number;
+  /** Cards of the creation deck, where they break ties. */
+  readonly deck?: number;
 }
 
 /** Residences and capitals of The Stormgates are levels 5 and 6. */
@@ -80,9 +82,14 @@ export interface Ranked {
   readonly place: number;
 }
 
-/** END-03, SG-END: points, then cities from the highest level down, then heroes. */
-export function ranking(scores: readonly Score[]): readonly Ranked[] {
-  const merits = (score: Score): readonly number[] => [pointsOf(score), ...[...score.cities].reverse(), score.heroes];
+/** END-03, SG-END: points, then cities from the highest level down, then heroes, and with the expansion cards. */
+export function ranking(scores: readonly Score[], expansion = false): readonly Ranked[] {
+  const merits = (score: Score): readonly number[] => [
+    pointsOf(score),
+    ...[...score.cities].reverse(),
+    score.heroes,
+    expansion ? (score.deck ?? 0) : 0,
+  ];
   const rows = scores.map((score, seat) => ({ seat, merits: merits(score) }));
   const compare = (one: readonly number[], other: readonly number[]): number => {
     const i = one.findIndex((merit, j) => merit !== other[j]);

@@ -1,8 +1,9 @@
 /** What passing the turn does to a table: the clock, the next player, and a new day when the round is over. */
-import { checkConfig, DAYS_PER_WEEK, item, rulesOf, standardConfig, type Kind } from '@battalia/engine';
-import { newPlayer, type Table } from '@/store/table';
+import { checkConfig, DAYS_PER_WEEK, item, POTIONS, rulesOf, standardConfig, type Kind } from '@battalia/engine';
+import { newPlayer, newPotion, type Table } from '@/store/table';
 import { kindOfName } from '../../text/kindName';
 import { elapsed, STOPPED } from './clock';
+import { needsExpansion } from './lots';
 import { illuminatedOn, matchingOn, type Wheels } from './wheel';
 
 export const wheelsOf = ({ outer, inner }: Pick<Table, 'outer' | 'inner'>): Wheels => ({
@@ -21,6 +22,14 @@ export function teamsOf({ players, teams }: Pick<Table, 'players' | 'teams'>): r
   const config = standardConfig(players.length, ['stormgates', 'teams']);
   return teams && checkConfig(config) === null ? rulesOf(config).parties : null;
 }
+
+/** Whether the second box is on the table: somebody says so, more play than the first has room for, or a card of it is held. */
+export const withExpansion = ({ expansion, players, hand, battle }: Table): boolean =>
+  expansion ||
+  needsExpansion(players.length) ||
+  [...hand.cards, ...battle.attacker.cards, ...battle.defender.cards].some(
+    (card) => kindOfName(card.kind) === undefined || ('fanatic' in card ? card.fanatic : card.loyalty === 'fanatic'),
+  );
 
 /** A week ends, and with it comes a checkpoint: which one, or null on any other day. */
 export const checkpointOn = (day: number): number | null => (day % DAYS_PER_WEEK === 0 ? day / DAYS_PER_WEEK : null);
@@ -78,6 +87,8 @@ export function fresh(table: Table): Partial<Table> {
     clock: STOPPED,
     rolls: [],
     day: 1,
+    bilkarr: null,
+    potions: POTIONS.map(newPotion),
   };
 }
 

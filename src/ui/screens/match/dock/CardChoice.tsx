@@ -11,6 +11,7 @@ import { actionText } from '../../../text/action';
 import { questionLook } from '../../../text/question';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
+import { QuestionHead } from './QuestionHead';
 import { usePlay } from '../usePlay';
 
 export function CardChoice() {
@@ -39,9 +40,9 @@ export function CardChoice() {
   const enough = taken.length >= choice.least;
   return (
     <View role="region" aria-label={question} style={styles.panel}>
-      <Text variant="label" style={styles.words}>
-        {question}
-      </Text>
+      <View style={styles.words}>
+        <QuestionHead view={view} speaker={speaker} decision={decision} />
+      </View>
       {choice.most > 1 ? (
         <Text variant="caption" color="inkMuted" style={styles.words}>
           {t('play.upTo', { count: choice.most })}

@@ -6,9 +6,11 @@ import { CampPanel } from './CampPanel';
 import { FirstCards } from './FirstCards';
 import { HandPanel } from './HandPanel';
 import { LinesPanel } from '../lines/LinesPanel';
+import { Market } from './Market';
 import { Notice } from './Notice';
 import { OrderButton } from './OrderButton';
 import { NationPile, ShelterPile } from './Piles';
+import { Shelf } from './Shelf';
 import { SquareCard } from '../map/SquareCard';
 import { TurnBar, type ListPlace } from './TurnBar';
 import { useDropZone } from '../lines/useDrag';
@@ -61,6 +63,8 @@ export function Dock({ room, leftHanded, low, pinned, beside, list, onList, onHe
           <AnswersPanel listed={list === 'beside'} />
           <LinesPanel room={room} />
           <CampPanel />
+          <Market />
+          {own === undefined ? null : <Shelf seat={own.seat} />}
           <FirstCards />
           {pinned ? null : foot}
         </ScrollView>

@@ -1,5 +1,5 @@
 /** Everything that the table knows of a player. */
-import { FACTION_NAMES, item, modulesOf, type Faction, type PlayerView, type SeatView } from '@battalia/engine';
+import { boxOf, FACTION_NAMES, item, modulesOf, type Faction, type PlayerView, type SeatView } from '@battalia/engine';
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { horizon, horizonBox } from '@/art/cards/lands';
@@ -76,6 +76,26 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
           })}
         </View>
       </View>
+      {looksOf(modulesOf(view)).flatMap(({ id, shelf }) => {
+        const kept = shelf?.items(t, view, player.seat) ?? [];
+        return shelf === undefined || kept.length === 0
+          ? []
+          : [
+              <OpenCards key={id} title={shelf.name(t)}>
+                {kept.map(({ card, state }) => {
+                  const face = boxOf(view).faces[card];
+                  return face === undefined ? null : (
+                    <View key={card} style={styles.kept}>
+                      <GameCard shown={face} size="line" />
+                      <Text variant="caption" align="center">
+                        {state}
+                      </Text>
+                    </View>
+                  );
+                })}
+              </OpenCards>,
+            ];
+      })}
       {player.great.length === 0 ? null : (
         <OpenCards title={capital(t('term.great.plural'))}>
           {player.great.map((card) => (
@@ -167,6 +187,7 @@ const styles = StyleSheet.create({
   land: { position: 'absolute', left: 0, right: 0, bottom: 0, top: '20%' },
   plate: { borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.md, maxWidth: '100%' },
   deck: { gap: space.sm },
+  kept: { width: 104, alignItems: 'center', gap: 2 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
   fact: {
     flexGrow: 1,

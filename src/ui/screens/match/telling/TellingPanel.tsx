@@ -1,18 +1,23 @@
 /** A moment over the map: it is read, tapped away, and never in the way of play. */
-import { FACTION_NAMES, item, type PlayerView, type Seat } from '@battalia/engine';
+import { boxOf, FACTION_NAMES, item, type PlayerView, type Seat } from '@battalia/engine';
 import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { Glyph } from '@/art/Glyph';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
+import { GameCard } from '../../../components/GameCard';
 import { IconButton } from '../../../components/IconButton';
 import { Text } from '../../../components/Text';
+import { modulePart } from '../../../modules/registry';
+import { cardOfEvent } from '../../../text/event';
+import { nameIn } from '../../../text/kindName';
 import type { Speaker } from '../../../text/speaker';
 import { outcomeText, passageText } from '../../../text/telling';
 import { radius, space } from '../../../theme/tokens';
 import { useMotionSpeed } from '../../../theme/useMotionSpeed';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
+import { CheckpointRows } from './CheckpointRows';
 import type { Telling } from './telling';
 
 interface Props {
@@ -39,13 +44,11 @@ export function TellingPanel({ telling, later = 0, view, speaker, onClose }: Pro
     opacity: here.get(),
     transform: [{ translateY: (here.get() - 1) * space.lg }],
   }));
-  const { title, lines } =
-    telling.kind === 'outcome'
-      ? outcomeText(speaker, telling.outcome)
-      : {
-          title: t(telling.first ? 'telling.before' : 'telling.since'),
-          lines: telling.passages.map((passage) => passageText(speaker, passage)),
-        };
+  const { title, lines } = wordsOf(speaker, telling);
+  const box = boxOf(view);
+  const card = telling.kind === 'outcome' ? cardIn(telling, view) : null;
+  const face = card === null ? undefined : box.faces[card];
+  const says = face === undefined ? undefined : modulePart('kinds', nameIn(box, face.kind))?.says?.(t);
   return (
     <Animated.View style={[styles.place, arriving]}>
       <View
@@ -55,7 +58,11 @@ export function TellingPanel({ telling, later = 0, view, speaker, onClose }: Pro
         style={[styles.panel, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.sheet }]}
       >
         <View style={styles.head}>
-          {telling.kind === 'outcome' ? <Medal view={view} seat={seatOf(telling)} /> : null}
+          {face !== undefined ? (
+            <GameCard shown={face} enlarges={false} size="line" />
+          ) : telling.kind === 'outcome' ? (
+            <Medal view={view} seat={seatOf(telling)} />
+          ) : null}
           <Text variant="heading" heading={2} style={styles.title}>
             {title}
           </Text>
@@ -68,6 +75,8 @@ export function TellingPanel({ telling, later = 0, view, speaker, onClose }: Pro
             />
           )}
         </View>
+        {says === undefined || title.includes(says) ? null : <Text variant="caption">{says}</Text>}
+        {telling.kind === 'checkpoint' ? <CheckpointRows telling={telling} speaker={speaker} /> : null}
         {lines.map((line, i) => (
           <View key={i} style={styles.line}>
             {telling.kind === 'since' ? <Medal small view={view} seat={telling.passages[i]?.seat ?? null} /> : null}
@@ -81,13 +90,38 @@ export function TellingPanel({ telling, later = 0, view, speaker, onClose }: Pro
   );
 }
 
+function wordsOf(speaker: Speaker, telling: Telling): { readonly title: string; readonly lines: readonly string[] } {
+  const { t } = speaker;
+  switch (telling.kind) {
+    case 'outcome':
+      return outcomeText(speaker, telling.outcome);
+    case 'since':
+      return {
+        title: t(telling.first ? 'telling.before' : 'telling.since'),
+        lines: telling.passages.map((passage) => passageText(speaker, passage)),
+      };
+    case 'checkpoint':
+      return { title: t('telling.checkpoint', { week: telling.week }), lines: [] };
+  }
+}
+
+/** The card that it is named after. */
+function cardIn({ outcome }: Extract<Telling, { kind: 'outcome' }>, view: PlayerView): number | null {
+  const box = boxOf(view);
+  for (const event of outcome.heads) {
+    const card = cardOfEvent(event, box);
+    if (card !== null) return card;
+  }
+  return null;
+}
+
 /** Whose moment it is. */
 function seatOf({ outcome: { heads, nearer } }: Extract<Telling, { kind: 'outcome' }>): Seat | null {
   const [of] = [...heads, ...nearer].filter((each) => 'seat' in each);
   return of?.seat ?? null;
 }
 
-function Medal({
+export function Medal({
   view,
   seat,
   small = false,

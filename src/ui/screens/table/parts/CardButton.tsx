@@ -5,7 +5,8 @@ import { Text } from '../../../components/Text';
 import { fonts, radius, TARGET } from '../../../theme/tokens';
 import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
-import { kindName } from '../../../text/kindName';
+import { useBox } from '../../../components/box';
+import { glyphIn } from '../../../text/kindName';
 
 interface Props {
   readonly kind: Kind;
@@ -39,6 +40,7 @@ export function CardButton({
 }: Props) {
   const { colors, relief } = useTheme();
   const narrow = useNarrow();
+  const box = useBox();
   return (
     <Pressable
       role="button"
@@ -61,7 +63,7 @@ export function CardButton({
         disabled && styles.disabled,
       ]}
     >
-      <Painted name={kindName(kind)} size={small ? 28 : 38} />
+      <Painted name={glyphIn(box, kind)} size={small ? 28 : 38} />
       {caption === undefined ? null : (
         <Text variant="caption" color="inkMuted" align="center" lines={1} style={styles.caption}>
           {caption}

@@ -10,6 +10,7 @@ import { PlainPressable } from '../../../components/PlainPressable';
 import { Segments } from '../../../components/Segments';
 import { Stepper } from '../../../components/Stepper';
 import { Text } from '../../../components/Text';
+import { Toggle } from '../../../components/Toggle';
 import { capital } from '../../../text/capital';
 import { kindText } from '../../../text/cards';
 import { dayText } from '../../../text/day';
@@ -18,7 +19,7 @@ import { fonts, radius, space, TARGET } from '../../../theme/tokens';
 import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
-import { todayOf, wheelsOf, type Today } from '../turns';
+import { todayOf, wheelsOf, withExpansion, type Today } from '../turns';
 import { dayOf } from '../wheel';
 
 const ARTEFACTS = [...BASE_BOX.names.keys()].filter((kind) => isArtefact(BASE_BOX, kind));
@@ -62,6 +63,11 @@ export function DayLine() {
           <Text variant="caption" color="inkMuted">
             {t('table.today.shared')}
           </Text>
+          <Toggle
+            label={t('table.players.expansion')}
+            on={withExpansion(table)}
+            onChange={(expansion) => table.change({ expansion })}
+          />
           <Stepper
             name={t('table.today.day')}
             value={table.day}

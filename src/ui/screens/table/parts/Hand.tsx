@@ -1,9 +1,11 @@
 /** The cards somebody holds at a real table: a sheet where there is room for it, or a dock under what they can do. */
-import { BASE_BOX, cardsOfKind, HAMMER, isGreat, isTerrain, SUPPLY, type Kind } from '@battalia/engine';
+import { BASE_BOX, fanaticsData, HAMMER, isGreat, LORD, SUPPLY, type Kind } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Translate } from '@/i18n/message';
 import type { TableCard } from '@/store/table';
+import { mostOfKind, TABLE_BOX } from '@/store/tableBox';
 import { Icon } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
 import { Panel } from '../../../components/Panel';
@@ -12,20 +14,58 @@ import { Segments } from '../../../components/Segments';
 import { SideScroll } from '../../../components/SideScroll';
 import { Stepper } from '../../../components/Stepper';
 import { Text } from '../../../components/Text';
-import { EFFECTS, MOST_CARDS, takesAmulet } from '../../../game/affordable';
+import { EFFECTS, isHeld, MOST_CARDS, takesAmulet } from '../../../game/affordable';
 import { shortKindText } from '../../../game/shortKindText';
 import { capital } from '../../../text/capital';
 import { kindText } from '../../../text/cards';
-import { kindName, kindOfName } from '../../../text/kindName';
+import { nameIn } from '../../../text/kindName';
 import { radius, space, TARGET } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { effectMark, effectText } from '../cardWords';
 import { CardButton } from './CardButton';
 
-const KINDS: readonly Kind[] = [...BASE_BOX.names.keys()];
-const PLAIN = KINDS.filter((kind) => !isTerrain(BASE_BOX, kind) && !isGreat(BASE_BOX, kind));
-const GREATS = KINDS.filter((kind) => isGreat(BASE_BOX, kind));
+const KINDS: readonly Kind[] = [...TABLE_BOX.names.keys()].filter(isHeld);
+const isOfFirstBox = (kind: Kind): boolean => kind < BASE_BOX.names.length;
+
+/** What is added with a tap. */
+interface Offer {
+  readonly kind: Kind;
+  readonly fanatic: boolean;
+}
+
+const offers = (kinds: readonly Kind[], fanatic = false): readonly Offer[] => kinds.map((kind) => ({ kind, fanatic }));
+
+const PALETTES = {
+  plain: offers(KINDS.filter((kind) => isOfFirstBox(kind) && !isGreat(TABLE_BOX, kind))),
+  great: offers(KINDS.filter((kind) => isOfFirstBox(kind) && isGreat(TABLE_BOX, kind))),
+  expansion: [
+    ...offers(KINDS.filter((kind) => !isOfFirstBox(kind) && !isGreat(TABLE_BOX, kind))),
+    ...offers(
+      KINDS.filter((kind) => kind <= LORD),
+      true,
+    ),
+    ...offers(KINDS.filter((kind) => !isOfFirstBox(kind) && isGreat(TABLE_BOX, kind))),
+  ],
+} as const;
+/** Behind the plain cards, which are always there. */
+const MORE = ['great', 'expansion'] as const;
+type More = (typeof MORE)[number];
+const MORE_SIGN: Readonly<Record<More, Kind>> = { great: HAMMER, expansion: TABLE_BOX.named['stardust'] ?? HAMMER };
+const MORE_TEXT = { great: 'table.cards.great', expansion: 'ref.costs.price' } as const;
+const MORE_SHORT = { great: 'table.cards.great.short', expansion: 'table.cards.expansion.short' } as const;
+
+const kindOf = (name: string): Kind => TABLE_BOX.named[name] ?? SUPPLY;
+/** 'Lord', 'Lord (Fanatics)'. */
+const nameOf = (t: Translate, { kind, fanatic }: Offer): string =>
+  capital(
+    fanatic
+      ? t('card.ofFaction', { kind: kindText(t, kind), faction: t('term.fanatics') })
+      : kindText(t, kind, TABLE_BOX),
+  );
+const isSame = (card: TableCard, { kind, fanatic }: Offer): boolean =>
+  card.kind === nameIn(TABLE_BOX, kind) && card.fanatic === fanatic;
+const mostOf = ({ kind, fanatic }: Offer): number => (fanatic ? fanaticsData.FANATICS_PER_RANK : mostOfKind(kind));
 
 interface Props {
   readonly cards: readonly TableCard[];
@@ -34,7 +74,7 @@ interface Props {
 
 export function HandPanel({ cards, onChange }: Props) {
   const t = useTranslate();
-  const [greats, setGreats] = useState(false);
+  const [more, setMore] = useState<More | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const held = heldIn(cards, onChange);
   return (
@@ -55,18 +95,22 @@ export function HandPanel({ cards, onChange }: Props) {
           )}
         </View>
       )}
-      <Palette kinds={PLAIN} cards={cards} onChange={onChange} />
-      <PlainPressable
-        role="button"
-        label={t('table.cards.great')}
-        expanded={greats}
-        onPress={() => setGreats(!greats)}
-        style={styles.disclosure}
-      >
-        <Icon name={greats ? 'up' : 'down'} color="inkMuted" size={20} />
-        <Text color="inkMuted">{t('table.cards.great')}</Text>
-      </PlainPressable>
-      {greats ? <Palette kinds={GREATS} cards={cards} onChange={onChange} /> : null}
+      <Palette offered={PALETTES.plain} cards={cards} onChange={onChange} />
+      {MORE.map((name) => (
+        <View key={name} style={styles.gap}>
+          <PlainPressable
+            role="button"
+            label={t(MORE_TEXT[name])}
+            expanded={more === name}
+            onPress={() => setMore(more === name ? null : name)}
+            style={styles.disclosure}
+          >
+            <Icon name={more === name ? 'up' : 'down'} color="inkMuted" size={20} />
+            <Text color="inkMuted">{t(MORE_TEXT[name])}</Text>
+          </PlainPressable>
+          {more === name ? <Palette offered={PALETTES[name]} cards={cards} onChange={onChange} /> : null}
+        </View>
+      ))}
       <Full cards={cards} />
     </Panel>
   );
@@ -77,7 +121,7 @@ export function HandDock({ cards, onChange }: Props) {
   const t = useTranslate();
   const { colors, relief } = useTheme();
   const insets = useSafeAreaInsets();
-  const [greats, setGreats] = useState(false);
+  const [more, setMore] = useState<More | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const held = heldIn(cards, onChange);
   const editing = held.open(chosen) !== undefined;
@@ -108,21 +152,24 @@ export function HandDock({ cards, onChange }: Props) {
         {editing ? (
           <IconButton icon="check" label={t('table.cards.done')} onPress={() => setChosen(null)} />
         ) : (
-          <CardButton
-            kind={HAMMER}
-            label={t('table.cards.great')}
-            caption={t('table.cards.great.short')}
-            small
-            chip
-            selected={greats}
-            onPress={() => setGreats(!greats)}
-          />
+          MORE.map((name) => (
+            <CardButton
+              key={name}
+              kind={MORE_SIGN[name]}
+              label={t(MORE_TEXT[name])}
+              caption={t(MORE_SHORT[name])}
+              small
+              chip
+              selected={more === name}
+              onPress={() => setMore(more === name ? null : name)}
+            />
+          ))
         )}
       </View>
       {editing ? (
         <Editor held={held} chosen={chosen} onChoose={setChosen} />
       ) : (
-        <Palette kinds={greats ? GREATS : PLAIN} cards={cards} onChange={onChange} small />
+        <Palette offered={PALETTES[more ?? 'plain']} cards={cards} onChange={onChange} small />
       )}
       <Full cards={cards} />
     </View>
@@ -132,27 +179,28 @@ export function HandDock({ cards, onChange }: Props) {
 // ---------------------------------------------------------------- what there is to take
 
 interface PaletteProps extends Props {
-  readonly kinds: readonly Kind[];
+  readonly offered: readonly Offer[];
   readonly small?: boolean;
 }
 
-function Palette({ kinds, cards, onChange, small = false }: PaletteProps) {
+function Palette({ offered, cards, onChange, small = false }: PaletteProps) {
   const t = useTranslate();
   const full = cards.length >= MOST_CARDS;
   return (
     <View style={[styles.palette, small && styles.close]}>
-      {kinds.map((kind) => {
-        const count = cards.filter((card) => card.kind === kindName(kind)).length;
+      {offered.map((offer) => {
+        const { kind, fanatic } = offer;
+        const count = cards.filter((card) => isSame(card, offer)).length;
         return (
           <CardButton
-            key={kind}
+            key={`${kind} ${fanatic}`}
             kind={kind}
             small={small}
-            label={t('table.cards.add', { name: capital(kindText(t, kind)), count })}
-            caption={shortKindText(t, kind)}
+            label={t('table.cards.add', { name: nameOf(t, offer), count })}
+            caption={`${shortKindText(t, kind, TABLE_BOX)}${fanatic ? ' ×2' : ''}`}
             badge={count === 0 ? '' : String(count)}
-            disabled={full || count >= cardsOfKind(BASE_BOX, kind).length}
-            onPress={() => onChange([...cards, { kind: kindName(kind), effect: 'none' }])}
+            disabled={full || count >= mostOf(offer)}
+            onPress={() => onChange([...cards, { kind: nameIn(TABLE_BOX, kind), effect: 'none', fanatic }])}
           />
         );
       })}
@@ -171,12 +219,13 @@ function Full({ cards }: Pick<Props, 'cards'>) {
 
 // ---------------------------------------------------------------- what is held
 
-const keyOf = ({ kind, effect }: TableCard): string => `${kind} ${effect}`;
+const keyOf = ({ kind, effect, fanatic }: TableCard): string => `${kind} ${effect}${fanatic ? ' fanatic' : ''}`;
+const offerOf = ({ kind, fanatic }: TableCard): Offer => ({ kind: kindOf(kind), fanatic });
 
 /** The same cards lie together. */
 function heldIn(cards: readonly TableCard[], onChange: (cards: TableCard[]) => void) {
   const groups = [...new Map(cards.map((card) => [keyOf(card), card])).values()].sort(
-    (a, b) => (kindOfName(a.kind) ?? 0) - (kindOfName(b.kind) ?? 0),
+    (a, b) => kindOf(a.kind) - kindOf(b.kind),
   );
   const countOf = (card: TableCard): number => cards.filter((other) => keyOf(other) === keyOf(card)).length;
   /** Changes one card of the group. */
@@ -191,9 +240,9 @@ function heldIn(cards: readonly TableCard[], onChange: (cards: TableCard[]) => v
     open: (chosen: string | null) => groups.find((card) => keyOf(card) === chosen),
     /** As many as the box and this calculator hold. */
     most: (card: TableCard): number => {
-      const kind = kindOfName(card.kind) ?? SUPPLY;
-      const others = cards.filter((other) => other.kind === card.kind).length - countOf(card);
-      return Math.min(cardsOfKind(BASE_BOX, kind).length - others, countOf(card) + MOST_CARDS - cards.length);
+      const offer = offerOf(card);
+      const others = cards.filter((other) => isSame(other, offer)).length - countOf(card);
+      return Math.min(mostOf(offer) - others, countOf(card) + MOST_CARDS - cards.length);
     },
     setCount: (card: TableCard, count: number) => {
       if (count < countOf(card)) replace(card, []);
@@ -212,15 +261,16 @@ interface HeldProps {
 function Chips({ held: { groups, countOf }, chosen, onChoose }: HeldProps) {
   const t = useTranslate();
   return groups.map((card) => {
-    const kind = kindOfName(card.kind) ?? SUPPLY;
+    const kind = kindOf(card.kind);
     const count = countOf(card);
-    const name = `${count} × ${capital(kindText(t, kind))}${card.effect === 'none' ? '' : `, ${effectText(t, card.effect)}`}`;
+    const mark = card.fanatic ? ' ×2' : card.effect === 'none' ? '' : ` ${effectMark(card.effect)}`;
+    const name = `${count} × ${nameOf(t, offerOf(card))}${card.effect === 'none' ? '' : `, ${effectText(t, card.effect)}`}`;
     return (
       <CardButton
         key={keyOf(card)}
         kind={kind}
         label={t('table.cards.held', { name })}
-        caption={`${count}${card.effect === 'none' ? '' : ` ${effectMark(card.effect)}`}`}
+        caption={`${count}${mark}`}
         small
         chip
         selected={keyOf(card) === chosen}
@@ -235,11 +285,10 @@ function Editor({ held, chosen, onChoose }: HeldProps) {
   const { colors } = useTheme();
   const open = held.open(chosen);
   if (open === undefined) return null;
-  const kind = kindOfName(open.kind) ?? SUPPLY;
   return (
     <View style={[styles.editor, { borderColor: colors.accent }]}>
       <Stepper
-        name={capital(kindText(t, kind))}
+        name={nameOf(t, offerOf(open))}
         value={held.countOf(open)}
         least={0}
         most={held.most(open)}
@@ -248,7 +297,8 @@ function Editor({ held, chosen, onChoose }: HeldProps) {
           if (count === 0) onChoose(null);
         }}
       />
-      {takesAmulet(kind) ? (
+      {open.fanatic ? <Text variant="caption">{t('table.cards.fanatic')}</Text> : null}
+      {takesAmulet(kindOf(open.kind)) && !open.fanatic ? (
         <Segments
           title={t('table.effect')}
           chosen={open.effect}

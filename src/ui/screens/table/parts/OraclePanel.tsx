@@ -17,7 +17,8 @@ import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { PlainPressable } from '../../../components/PlainPressable';
 import { shortKindText } from '../../../game/shortKindText';
-import { checkpointOn, todayOf, wheelsOf } from '../turns';
+import { EARNED } from '../checkpoint';
+import { checkpointOn, todayOf, wheelsOf, withExpansion } from '../turns';
 import { swapped, type Wheels } from '../wheel';
 import { CardButton } from './CardButton';
 import { WheelDrawing } from './WheelDrawing';
@@ -53,10 +54,14 @@ export function OraclePanel() {
         {narrow ? null : today}
         <IconButton icon="forward" label={t('table.day.next')} onPress={() => go(table.day + 1)} />
       </View>
-      {table.expansion && checkpoint !== null ? (
+      {withExpansion(table) && checkpoint !== null ? (
         <View role="status">
           <Text variant="caption" color="accent">
-            {t(checkpoint === 1 ? 'table.checkpoint.first' : 'table.checkpoint.later')}
+            {checkpoint === 1
+              ? t('table.checkpoint.first')
+              : t('table.checkpoint.later', {
+                  earned: EARNED.map(({ name, cards }) => `${name(t)} ${cards}`).join(', '),
+                })}
           </Text>
         </View>
       ) : null}

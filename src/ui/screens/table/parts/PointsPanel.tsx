@@ -13,7 +13,8 @@ import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { PlainPressable } from '../../../components/PlainPressable';
 import { BASE_LEVELS, closingCities, LEVELS, pointsOf, ranking, teamScores, warningOf, type Warning } from '../scores';
-import { nameOf, teamsOf } from '../turns';
+import { earnedBy } from '../checkpoint';
+import { nameOf, teamsOf, withExpansion } from '../turns';
 import { Emblem } from './Emblem';
 
 /** Points and cities of level 4 for everybody, in the order of the ranking, with a warning when the end is near. */
@@ -56,7 +57,7 @@ export function PointsPanel() {
             })}
           />
         ))}
-      {ranking(table.players).map(({ seat, place }) => {
+      {ranking(table.players, withExpansion(table)).map(({ seat, place }) => {
         const player = item(table.players, seat);
         return (
           <PlayerRow
@@ -147,11 +148,17 @@ function PlayerRow({ seat, place, name, player, open, onToggle, onChange }: RowP
   const t = useTranslate();
   const { colors } = useTheme();
   const narrow = useNarrow();
-  const expansion = useTable((table) => table.expansion);
+  const expansion = useTable(withExpansion);
   const endCities = useTable((table) => table.endCities);
   const closing = closingCities(player);
-  const cities = t('table.points.closing', { count: closing, of: endCities });
+  const together = useTable((table) => teamsOf(table) !== null);
+  const cities = together
+    ? t('table.points.closing.own', { count: closing })
+    : t('table.points.closing', { count: closing, of: endCities });
   const levels = expansion || player.cities.slice(BASE_LEVELS).some((count) => count > 0) ? LEVELS : BASE_LEVELS;
+  const earned = earnedBy(player.deck)
+    .map(({ name: of }) => of(t))
+    .join(', ');
   const words = (
     <View style={narrow ? styles.below : styles.grow}>
       <Text variant="label" lines={1}>
@@ -214,6 +221,20 @@ function PlayerRow({ seat, place, name, player, open, onToggle, onChange }: RowP
             most={2}
             onChange={(heroes) => onChange({ heroes })}
           />
+          {expansion ? (
+            <>
+              <Stepper
+                name={t('table.deck')}
+                value={player.deck}
+                least={0}
+                most={199}
+                onChange={(deck) => onChange({ deck })}
+              />
+              <Text variant="caption" color="inkMuted">
+                {earned === '' ? t('table.deck.nothing') : t('table.deck.earns', { earned })}
+              </Text>
+            </>
+          ) : null}
         </View>
       ) : null}
     </View>

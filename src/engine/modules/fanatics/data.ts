@@ -1,0 +1,7 @@
+/** Numbers of the Fanatics (FAN). */
+
+/** FAN-01. */
+export const FANATICS_PER_RANK = 2;
+export const SUPPLIES_EACH = 2;
+/** FAN-02: so often one counts for which a card was given. */
+export const TIMES = 2;
