@@ -81,8 +81,8 @@ test('offered on the first start: a first line, and then roads and a city, by ta
     await app.assertAccessible();
     await app.button(t('learn.next', { lesson: said('create.title') })).tap();
     await app.page.getByText(said('create.tool'), { exact: true }).waitFor();
-    await app.button(t('nav.back')).tap();
-    await app.link(new RegExp(`${said('build.title')}`)).tap();
+    await app.open('/learn');
+    await app.link(new RegExp(said('build.title'))).tap();
     await take(app, 'build');
     await app.button(t('learn.all')).tap();
     await app.link(new RegExp(`${said('build.title')}.*${t('learn.done', { hint: '' }).trim()}`)).waitFor();
