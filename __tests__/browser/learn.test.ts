@@ -1,4 +1,5 @@
 /** Learning by playing: every lesson from its first to its last step by taps alone, with mistakes, left and resumed. */
+import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 import { learnWords } from '../../src/i18n/modules/learn';
 import { addWords, translators } from '../../src/i18n/translate';
@@ -73,23 +74,37 @@ async function take(app: App, id: LessonId, pictures = ''): Promise<void> {
   if (pictures !== '') await app.picture(`learn-${id}-end-${pictures}`);
 }
 
-test('offered on the first start: a first line, and then roads and a city, by taps alone', () =>
+test('offered on the first start; roads and a city by taps alone, left in the middle and resumed', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/');
     await app.button(t('home.offer.yes')).tap();
-    await take(app, 'hire');
+    await app.page.getByText(said('hire.friman'), { exact: true }).waitFor();
     await app.assertAccessible();
-    await app.button(t('learn.next', { lesson: said('create.title') })).tap();
-    await app.page.getByText(said('create.tool'), { exact: true }).waitFor();
+    await app.open('/');
+    await app.link(new RegExp(t('home.learn'))).waitFor();
+    // Once answered, it is not asked again.
+    expectNone(await app.button(t('home.offer.yes')).count());
+    await app.open('/learn/build');
+    await doStep(app, 'build');
+    await app.page.getByText(said('build.placeRoad'), { exact: true }).waitFor();
     await app.open('/learn');
-    await app.link(new RegExp(said('build.title'))).tap();
-    await take(app, 'build');
+    await app.link(new RegExp(`${said('build.title')}.*${t('learn.left', { hint: '' }).trim()}`)).tap();
+    await doStep(app, 'place');
+    // A detour is allowed and told of, and the step can be tried again.
+    await endTurn(app.page);
+    await app.page.getByText(new RegExp(t('learn.detour.endTurn'))).waitFor();
+    await app.button(t('learn.tryAgain')).tap();
+    await doStep(app, 'build');
+    await doStep(app, 'place');
+    await app.page.getByText(said('build.remember'), { exact: true }).waitFor();
     await app.button(t('learn.all')).tap();
     await app.link(new RegExp(`${said('build.title')}.*${t('learn.done', { hint: '' }).trim()}`)).waitFor();
     // Lessons are no games.
     await app.open('/games');
     await app.page.getByText(t('games.none')).waitFor();
   }));
+
+const expectNone = (count: number) => assert.equal(count, 0);
 
 for (const device of ['phone', 'compact', 'tablet'] as const)
   for (const id of LESSON_IDS)
