@@ -84,7 +84,7 @@ const browserTests = (...options) => ({
  */
 const SHORT = [
   WEB_EXPORT,
-  jest('engine', 2),
+  jest('engine', 1),
   {
     name: 'types',
     steps: [

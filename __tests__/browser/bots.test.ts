@@ -8,7 +8,7 @@ import { test } from './harness/test';
 const t = translators.en;
 const settings = (changed: object) => JSON.stringify({ state: changed, version: 1 });
 
-test('bots play a whole game at instant speed to the end screen: standings, plot, decks, share, rematch', () =>
+test('bots play a game of a week at instant speed to the end screen: standings, plot, decks, share, rematch', () =>
   withApp({ device: 'phone' }, async (app) => {
     const seats = [
       { name: 'Ada', bot: 'friman', faction: 'random' },
@@ -20,7 +20,7 @@ test('bots play a whole game at instant speed to the end screen: standings, plot
         localStorage.setItem('battalia.settings', pace ?? '');
       },
       [
-        JSON.stringify({ state: { seats, modules: [], options: {}, excluded: null }, version: 2 }),
+        JSON.stringify({ state: { seats, modules: [], options: { weeks: 1 }, excluded: null }, version: 2 }),
         settings({ pace: 'instant' }),
       ],
     );

@@ -1,27 +1,24 @@
 import {
   BASE_BOX,
-  ambushOf,
   apply,
   cardsIn,
   debug,
   handOf,
   hash,
   legalActions,
-  nationOf,
   standardConfig,
   toMove,
   viewFor,
   type Action,
-  type Card,
   type GameState,
   type Seat,
-  type Viewer,
 } from '@battalia/engine/testing';
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { cardText } from '../../src/ui/text/cards';
 import { withApp, type App } from './harness/app';
 import { bot, person, plantArranged, recorded, type Planted } from './harness/planted';
+import { assertNoSecrets } from './harness/secrets';
 import { test } from './harness/test';
 import { centre, Finger } from './harness/touch';
 
@@ -61,53 +58,6 @@ function battle(): GameState {
   take((action) => action.kind === 'lay' && cardText({ t, box: BASE_BOX }, action.card).startsWith('lord'));
   take((action) => action.kind === 'stand');
   return state;
-}
-
-/** Every card that a view shows, wherever it stands in it. */
-function cardsShown(value: unknown, found = new Set<Card>()): ReadonlySet<Card> {
-  if (Array.isArray(value)) for (const part of value) cardsShown(part, found);
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) {
-      if (key === 'card' && typeof part === 'number') found.add(part);
-      else cardsShown(part, found);
-    }
-  }
-  return found;
-}
-
-/** Names of cards in hands, nations and ambushes of others that nothing which the viewer may see bears as well. */
-function secretsFrom(state: GameState, viewer: Viewer): readonly string[] {
-  const known = new Set([...cardsShown(viewFor(state, viewer))].map((card) => cardText({ t, box: BASE_BOX }, card)));
-  const hidden = NAMES.flatMap((_, seat) =>
-    seat === viewer
-      ? []
-      : [...cardsIn(state, handOf(seat)), ...cardsIn(state, ambushOf(seat)), ...cardsIn(state, nationOf(seat))],
-  );
-  // Names with a faction only: a word like "supply" stands on every screen.
-  return [...new Set(hidden.map((card) => cardText({ t, box: BASE_BOX }, card)))].filter(
-    (name) => name.includes('(') && !known.has(name),
-  );
-}
-
-/** Nothing of it in text, attributes, title or what a screen reader gets. */
-async function assertNoSecrets(
-  app: App,
-  state: GameState,
-  viewer: Viewer,
-  planted: readonly string[] = [],
-): Promise<void> {
-  const secrets = secretsFrom(state, viewer);
-  for (const name of planted) assert.ok(secrets.includes(name), `${name} is a secret for ${String(viewer)}`);
-  const page =
-    `${await app.page.content()} ${await app.page.title()} ${await app.page.locator('body').ariaSnapshot()}`.replaceAll(
-      '&amp;',
-      '&',
-    );
-  assert.deepEqual(
-    secrets.filter((name) => page.includes(name)),
-    [],
-    `on the screen of ${String(viewer)}`,
-  );
 }
 
 /** Every step that the log can tell. */

@@ -1,7 +1,7 @@
 import { BASE_BOX, decision, isRoad, type Action, type GameState } from '@battalia/engine';
 import { LANGUAGES } from '../../src/i18n/language';
 import { translators } from '../../src/i18n/translate';
-import { withApp } from './harness/app';
+import { withApp, type App } from './harness/app';
 import { actingWith, bot, finishedGame, person, plant, positionWhere } from './harness/planted';
 import { test } from './harness/test';
 
@@ -26,21 +26,20 @@ const GAMES = {
 const OVER = finishedGame();
 
 for (const language of LANGUAGES) {
+  const t = translators[language];
+  const setting = { device: 'compact', locale: LOCALES[language] } as const;
+  const handOf = ({ page }: App) => page.getByRole('region', { name: t('match.hand') });
+
   (language === 'de' ? test : test.long)(`no word is cut or broken and nothing is out of reach in ${language}`, () =>
-    withApp({ device: 'compact', locale: LOCALES[language] }, async (app) => {
-      const t = translators[language];
-      for (const [id, position] of Object.entries(GAMES))
-        await plant(app.page, [person('Ada'), bot('Bo')], position, {}, id);
-      await plant(app.page, [person('Ada'), person('Bo')], GAMES.acting, {}, 'people');
-      await plant(app.page, [person('Ada'), bot('Bo')], OVER, { weeks: 1 }, 'over');
+    withApp(setting, async (app) => {
+      await plant(app.page, [person('Ada'), bot('Bo')], GAMES.acting, {}, 'acting');
       for (const address of ADDRESSES) {
         await app.open(address);
         await app.assertHolds();
       }
-      const hand = app.page.getByRole('region', { name: t('match.hand') });
       await app.open('/match/acting');
-      await hand.waitFor();
-      for (const i of [0, 0]) await hand.locator('[aria-pressed]').nth(i).tap();
+      await handOf(app).waitFor();
+      for (const i of [0, 0]) await handOf(app).locator('[aria-pressed]').nth(i).tap();
       await app.assertHolds(t('match.board'));
       for (const opened of [t('match.log'), t('match.whatCanIDo')]) {
         await app.button(opened).tap();
@@ -50,11 +49,20 @@ for (const language of LANGUAGES) {
       await app.button(t('term.oracle')).tap();
       await app.page.getByRole('dialog').waitFor();
       await app.assertWholeWords();
-      // Its words are the shortest of the four: what holds in the others holds in English.
-      if (language === 'en') return;
+    }),
+  );
+
+  // Its words are the shortest of the four: what holds in the others holds in English.
+  if (language === 'en') continue;
+  test.long(`nor in a battle, when the device is handed over, at the end and in a replay, in ${language}`, () =>
+    withApp(setting, async (app) => {
+      for (const id of ['attack', 'defence'] as const)
+        await plant(app.page, [person('Ada'), bot('Bo')], GAMES[id], {}, id);
+      await plant(app.page, [person('Ada'), person('Bo')], GAMES.acting, {}, 'people');
+      await plant(app.page, [person('Ada'), bot('Bo')], OVER, { weeks: 1 }, 'over');
       for (const id of ['attack', 'defence'] as const) {
         await app.open(`/match/${id}`);
-        await hand.waitFor();
+        await handOf(app).waitFor();
         await app.assertHolds(t('match.board'));
       }
       await app.open('/match/people');

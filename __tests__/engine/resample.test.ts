@@ -76,8 +76,8 @@ describe('a state dealt anew from what a player knows', () => {
     (name, config) => {
       const chance = newChance(`resample ${name}`);
       const scratch = new Map<Viewer, GameState>();
-      walk(fresh(config, name), chance, 8, (s) => checkNode(s, chance, scratch));
-      walk(midgame(config, name), chance, 20, (s) => checkNode(s, chance, scratch));
+      walk(fresh(config, name), chance, 4, (s) => checkNode(s, chance, scratch));
+      walk(midgame(config, name), chance, 10, (s) => checkNode(s, chance, scratch));
     },
   );
 

@@ -555,10 +555,10 @@ describe('a forged checksum', () => {
           playOn(result.state, `${which}`, 60);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
-    expect(read).toBeGreaterThan(15);
-    expect(refused).toBeGreaterThan(120);
+    expect(read).toBeGreaterThan(9);
+    expect(refused).toBeGreaterThan(75);
   });
 
   test('cards carried to other players, multiplied, made wild and lent', () => {
@@ -604,9 +604,9 @@ describe('a forged checksum', () => {
           slowest = Math.max(slowest, performance.now() - before);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
-    expect(read).toBeGreaterThan(12);
+    expect(read).toBeGreaterThan(6);
     expect(slowest).toBeLessThan(5000);
   });
 

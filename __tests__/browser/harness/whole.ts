@@ -57,18 +57,23 @@ function choiceOf(state: GameState, done: ReadonlySet<ActionKind>, whim: ReturnT
   );
 }
 
-/** The first game against a friman in which the person does all of this, and nothing else than what is allowed. */
+/** Among so many games the shortest is looked for. */
+const TRIED = 40;
+
+/** The shortest game against a friman in which the person does all of this, and nothing of what is not wanted. */
 export function wholeGame(
   options: Options,
   wanted: readonly ActionKind[],
   unwanted: readonly ActionKind[] = [],
 ): WholeGame {
-  for (let n = 0; n < 500; n++) {
-    const game = playedFrom(`whole ${n}`, options);
-    const kinds = new Set(game.turns.map(({ action }) => action.kind));
-    if (wanted.every((kind) => kinds.has(kind)) && !unwanted.some((kind) => kinds.has(kind))) return game;
-  }
-  throw new Error('no such game in 500');
+  const [shortest] = Array.from({ length: TRIED }, (_, n) => playedFrom(`whole ${n}`, options))
+    .filter(({ turns }) => {
+      const kinds = new Set(turns.map(({ action }) => action.kind));
+      return wanted.every((kind) => kinds.has(kind)) && !unwanted.some((kind) => kinds.has(kind));
+    })
+    .sort((one, other) => one.turns.length - other.turns.length);
+  if (shortest === undefined) throw new Error(`no such game in ${TRIED}`);
+  return shortest;
 }
 
 function playedFrom(seed: string, options: Options): WholeGame {

@@ -47,8 +47,9 @@ const GAMES: Games = {
 
 test('games of five and six on seven rows and eleven columns hold everything that others do', () => {
   const coverage = newCoverage();
-  for (let number = 0; number < 4; number++) checkGame(GAMES, 'plains', number, DAILY, coverage);
-  expect([...coverage.ends.values()].reduce((sum, ends) => sum + ends, 0)).toBe(4);
+  // Six from the first choice, five in full swing.
+  for (const number of [0, 3]) checkGame(GAMES, 'plains', number, DAILY, coverage);
+  expect([...coverage.ends.values()].reduce((sum, ends) => sum + ends, 0)).toBe(2);
   expect(coverage.decisions.has('reply')).toBe(true);
 }, 60_000);
 

@@ -29,16 +29,17 @@ import { dealt } from './support/positions';
 
 const QUESTIONS: readonly DecisionKind[] = ['woods', 'mountains', 'canyons', 'lakes', 'frost', 'jungle'];
 
+const isRich = (number: number): boolean => number % 3 !== 0;
+/** She comes with the second week; in a game in full swing she is there. */
 function configOf(seed: string, number: number): GameConfig {
   const chance = newChance(`gifts ${seed} ${number}`);
   const players = 2 + (number % 5);
   const modules = (['advanced', 'unbound', 'trade', 'relics', 'heroic', 'royals'] as const).filter(
     () => pick(chance, 2) === 0,
   );
-  return metaConfig(modules, { weeks: 2, startHeroes: pick(chance, 3) }, players);
+  return metaConfig(modules, { weeks: isRich(number) ? 1 : 2, startHeroes: pick(chance, 3) }, players);
 }
 
-const isRich = (number: number): boolean => number % 3 !== 0;
 const start = (seed: string, number: number): GameState =>
   isRich(number)
     ? midgame(configOf(seed, number), `${seed} ${number}`)

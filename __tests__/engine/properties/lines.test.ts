@@ -31,7 +31,7 @@ import { dealt, positionsAt, type Held } from './support/positions';
 import { RARE } from './support/rare';
 
 test('[LINE-01] in random games exactly those lines are offered and accepted that a brute force finds', () => {
-  for (const s of positionsAt(['acting'], 'lines', 30)) {
+  for (const s of positionsAt(['acting'], 'lines', 18)) {
     expect(compareLines(s)).toEqual([]);
   }
 });
@@ -91,7 +91,7 @@ test('[ROY-04] the same with kings and queens in the hand and cities of every le
   const lords = cardsOfKind(start.rules, LORD).slice(0, 2);
   const cities = everySquare(start).filter((square) => isCityAt(start, square));
   let crowns = 0;
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 36; i++) {
     const hand = [...royals, ...lords]
       .filter(() => pick(chance, 4) === 0)
       .map((card): Held => ({ card, charm: 0, forked: false, borrowed: pick(chance, 4) === 0 }));
@@ -104,7 +104,7 @@ test('[ROY-04] the same with kings and queens in the hand and cities of every le
     expect(compareLines(s)).toEqual([]);
     crowns += legalActions(s).filter(({ kind }) => kind === 'crown').length;
   }
-  expect(crowns).toBeGreaterThan(20);
+  expect(crowns).toBeGreaterThan(10);
 });
 
 test('[FAN-02] the same with Fanatics that wait, that count twice and that are forked, beside the Unbound', () => {

@@ -29,7 +29,7 @@ function configOf(seed: string, number: number) {
   const bilkarr = withNeeds('bilkarr');
   for (;;) {
     const mix: readonly ModuleId[] = [...new Set([...bilkarr, ...someMix(chance, players)])];
-    const config = standardConfig(players, mix, { weeks: 2 });
+    const config = standardConfig(players, mix, { weeks: 1 });
     if (checkConfig(config) === null) return config;
   }
 }

@@ -33,8 +33,8 @@ const mayJump = (s: GameState): boolean => legalActions(s).some(({ kind }) => ki
 
 test('in random games with gates for two to six players everything holds that must hold everywhere', () => {
   const coverage = newCoverage();
-  for (let number = 0; number < 15; number++) checkGame(STORM_GAMES, 'gates', number, DAILY, coverage);
-  expect([...coverage.ends.values()].reduce((sum, ends) => sum + ends, 0)).toBe(15);
+  for (let number = 0; number < 10; number++) checkGame(STORM_GAMES, 'gates', number, DAILY, coverage);
+  expect([...coverage.ends.values()].reduce((sum, ends) => sum + ends, 0)).toBe(10);
   expect(coverage.actions.get('jump') ?? 0).toBeGreaterThan(20);
   expect(coverage.events.get('stormsShuffled') ?? 0).toBeGreaterThan(0);
 });

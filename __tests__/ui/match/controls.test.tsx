@@ -13,7 +13,6 @@ import {
   TURN,
   viewFor,
   type Action,
-  type DecisionKind,
   type GameState,
   type Target,
 } from '@battalia/engine/testing';
@@ -23,7 +22,6 @@ import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
 import { deedLook } from '@/ui/deeds/deeds';
 import { Match } from '@/ui/screens/match/Match';
-import { answerOf } from '@/ui/screens/match/list/choices';
 import { cardsOf, playableOf } from '@/ui/screens/match/lines/line';
 import { deedText, wayText } from '@/ui/text/action';
 import { speakerFor } from '@/ui/text/speaker';
@@ -34,7 +32,7 @@ import { attack, cityAt, field, fight, heroOf, lay, stand, TARGET } from '../../
 import { atFullHoard } from '../../engine/questions';
 import { card, play, sq, type CardName } from '../../engine/support';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
-import { nameOf, NAMES, press, sit, start, t, throughList } from './sitting';
+import { nameOf, NAMES, pickCard, press, sit, start, t, throughList } from './sitting';
 import '../modules';
 import { setSeals } from '../../engine/volcano';
 
@@ -106,30 +104,6 @@ test('[VOL-02] who may own no further Great Artefact is shown what is hidden, ca
   expect(done).toEqual([{ kind: 'take', cards: [] }]);
 });
 
-test.each(ACTION_KINDS)('%s can be done from the list of everything', (kind) => {
-  const sat = sit(ACTION_POSITIONS[kind]());
-  const action = sat.legal.find((other) => other.kind === kind);
-  if (!action) throw new Error(`${kind} is not legal in its position`);
-  throughList(sat, action);
-  expect(sat.done).toHaveLength(1);
-  expect(sat.done[0]).toMatchObject({ kind });
-  expect(sat.legal).toContainEqual(sat.done[0]);
-});
-
-test.each(Object.entries(DECISION_POSITIONS))(
-  'the question %s is asked, and every way to answer it has its row',
-  (kind, position) => {
-    const sat = sit(position());
-    expect(sat.view.decision?.kind).toBe(kind);
-    press(start(t('match.whatCanIDo')));
-    const list = within(screen.getByLabelText(t('match.everything')));
-    const rows = list.getAllByRole('button');
-    const deeds = new Set(sat.legal.map((action) => deedText(sat.speaker, action)));
-    expect(rows).toHaveLength(deeds.size);
-    for (const deed of deeds) expect(list.getAllByRole('button', { name: start(deed) }).length).toBeGreaterThan(0);
-  },
-);
-
 /** What is not chosen on the map and takes no card. */
 const FREE = ACTION_KINDS.filter((kind) => {
   const s = ACTION_POSITIONS[kind]();
@@ -157,19 +131,6 @@ test.each(FREE.filter((kind) => kind !== 'take' && kind !== 'dismiss'))(
     expect(done).toEqual([expect.objectContaining({ kind })]);
   },
 );
-
-/** Picks the first of the cards that a question shows. */
-function pickCard(kind: DecisionKind | undefined): void {
-  if (kind !== 'summon' && kind !== 'borrow' && kind !== 'great' && kind !== 'hoard' && kind !== 'dismiss')
-    throw new Error(`${String(kind)} shows no cards`);
-  const choice = within(screen.getByLabelText(t(`play.question.${kind}`)));
-  const [first] = choice
-    .getAllByRole('button')
-    .filter(({ props }) => props['aria-pressed'] !== undefined || props.accessibilityState?.selected !== undefined);
-  if (!first) throw new Error('no card to pick');
-  fireEvent.press(first);
-  press(kind === 'dismiss' ? /^Send / : /^Take /, choice);
-}
 
 test.each(['summon', 'borrow', 'great', 'hoard', 'dismiss'] as const)(
   'the cards of %s are shown, picked and taken',
@@ -382,47 +343,6 @@ test('the card that is to be placed is shown, with its land', () => {
 
 describe('on a tablet', () => {
   beforeEach(() => screenOf(1180, 820));
-
-  /** What the dock asks is not in the list beside the map. */
-  function throughDock({ view, speaker, done }: ReturnType<typeof sit>, action: Action): void {
-    if (action.kind === 'take' || action.kind === 'dismiss') return pickCard(view.decision?.kind);
-    if (action.kind === 'retreat') press(start(t('battle.retreatTo')));
-    if (action.kind === 'drink') press(start(kindText(t, action.potion, boxOf(view))));
-    press(start(deedText(speaker, action)));
-    if (done.length === 0) press(start(wayText(speaker, action)));
-  }
-
-  test.each(ACTION_KINDS)('%s can be done, from the list beside the map or in the dock', (kind) => {
-    const sat = sit(ACTION_POSITIONS[kind]());
-    const action = sat.legal.find((other) => other.kind === kind);
-    if (!action) throw new Error(`${kind} is not legal in its position`);
-    const asks = answerOf(action);
-    (asks === 'panel' || asks === 'main' ? throughDock : throughList)(sat, action);
-    expect(sat.done).toHaveLength(1);
-    expect(sat.done[0]).toMatchObject({ kind });
-    expect(sat.legal).toContainEqual(sat.done[0]);
-  });
-
-  test.each(Object.entries(DECISION_POSITIONS))(
-    'the question %s and every answer to it are shown once',
-    (_, position) => {
-      const { legal, speaker } = sit(position());
-      const names = screen.getAllByRole('button').map(nameOf);
-      const timesOf = (deed: string) => names.filter((name) => name === deed || name.startsWith(`${deed} – `)).length;
-      for (const deed of new Set(
-        legal.filter((action) => answerOf(action) !== 'panel').map((action) => deedText(speaker, action)),
-      ))
-        expect([deed, timesOf(deed)]).toEqual([deed, 1]);
-      for (const action of legal.filter((other) => answerOf(other) === 'panel'))
-        expect(timesOf(deedText(speaker, action))).toBeLessThanOrEqual(1);
-      for (const question of ['chooseFaction', 'chooseCity', 'reply'] as const)
-        expect(screen.queryAllByText(t(`play.question.${question}`)).length).toBeLessThanOrEqual(1);
-      expect(screen.queryByRole('button', { name: t('match.whatCanIDo') })).toBeNull();
-      // No list without rows: a screen reader would stop at nothing.
-      for (const list of screen.queryAllByLabelText(t('match.everything')))
-        expect(within(list).getAllByRole('button')).not.toEqual([]);
-    },
-  );
 
   test('the button of the log closes the log that is shown: it does not hold it fast for the next turn', () => {
     const s = ACTION_POSITIONS.build();

@@ -1,5 +1,14 @@
 /** Showing a position to whoever is to move, and doing things there as a person would. */
-import { legalActions, refusal, toMove, viewFor, type Action, type GameState, type Viewer } from '@battalia/engine';
+import {
+  legalActions,
+  refusal,
+  toMove,
+  viewFor,
+  type Action,
+  type DecisionKind,
+  type GameState,
+  type Viewer,
+} from '@battalia/engine';
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
@@ -69,4 +78,17 @@ export function throughList({ speaker, done }: ReturnType<typeof sit>, action: A
       fireEvent.press(chip);
   }
   press(start(actionText(speaker, action)), lines);
+}
+
+/** Picks the first of the cards that a question shows. */
+export function pickCard(kind: DecisionKind | undefined): void {
+  if (kind !== 'summon' && kind !== 'borrow' && kind !== 'great' && kind !== 'hoard' && kind !== 'dismiss')
+    throw new Error(`${String(kind)} shows no cards`);
+  const choice = within(screen.getByLabelText(t(`play.question.${kind}`)));
+  const [first] = choice
+    .getAllByRole('button')
+    .filter(({ props }) => props['aria-pressed'] !== undefined || props.accessibilityState?.selected !== undefined);
+  if (!first) throw new Error('no card to pick');
+  fireEvent.press(first);
+  press(kind === 'dismiss' ? /^Send / : /^Take /, choice);
 }

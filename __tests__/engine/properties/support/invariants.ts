@@ -17,6 +17,7 @@ import {
   nationOf,
   NO_BATTLE,
   NOBODY,
+  LIMBO,
   NONE,
   playedOf,
   pointsOf,
@@ -182,7 +183,7 @@ function tokens(s: GameState, customs: Customs): readonly string[] {
 /** AMB-01, AMB-02, GA-12, VOL-03, and the sizes that a rule fixes. */
 function decks(s: GameState): readonly string[] {
   const problems: string[] = [];
-  // RULE-37: two supplies for a stardust, and no other way, make a deck smaller than that. Whoever imagines the hands of
+  // RULE-37: two supplies for a stardust, and who is deposed (ROY-02), make a deck smaller than that, and no other way. Whoever imagines the hands of
   // others does not know who holds it now.
   const dust = stardust(s).filter((card) => seatOfZone(s, s.zone[card] ?? 0) !== NONE).length;
   for (let seat = 0; seat < s.rules.seats; seat++) {
@@ -199,7 +200,9 @@ function decks(s: GameState): readonly string[] {
     const near = zones.flatMap((zone) => cardsIn(s, zone)).filter((card) => s.lender[card] === 0);
     const away = s.lent === 0 ? [] : all(s).filter((card) => s.lender[card] === seat + 1);
     const owned = [...near, ...away];
-    if (owned.length + dust < 10 && s.setupLeft === 0) problems.push(`seat ${seat} has a deck of ${owned.length}`);
+    const deposed = crowned(s).filter((card) => s.zone[card] === LIMBO && factionOf(s, card) === s.faction[seat]);
+    if (owned.length + dust + deposed.length < 10 && s.setupLeft === 0)
+      problems.push(`seat ${seat} has a deck of ${owned.length}`);
     const great = owned.filter((card) => isGreat(s.rules, kindOf(s, card))).length;
     if (great > s.rules.greatLimit) problems.push(`seat ${seat} owns ${great} Great Artefacts`);
     const choosing = decision(s)?.kind === 'dismiss' && toMove(s) === seat;
@@ -262,9 +265,8 @@ function citiesTogether(s: GameState): boolean | null {
   });
 }
 
-/** END-01, END-02, VOL-06, ALT-03: the game is over exactly when it should be. */
-function ending(s: GameState, customs: Customs): readonly string[] {
-  if (s.setupLeft > 0) return [];
+/** END-01, END-02, ALT-03: cities or points enough, or a map without room. */
+export function isDecided(s: GameState, customs: Customs): boolean {
   const highest = (seat: Seat): number =>
     everySquare(s).filter((square) => isCityAt(s, square) && s.holder[square] === seat && (s.level[square] ?? 0) >= 4)
       .length;
@@ -272,9 +274,16 @@ function ending(s: GameState, customs: Customs): readonly string[] {
   const cities = customs.cities(s) ?? seats.some((seat) => highest(seat) >= s.rules.level4Cities);
   const points = s.rules.points > 0 && seats.some((seat) => pointsTogether(s, seat) >= s.rules.points);
   const full = s.rules.mapFullEnds && everySquare(s).every((square) => s.tile[square] !== -1);
+  return cities || points || full;
+}
+
+/** END-01, END-02, VOL-06, ALT-03: the game is over exactly when it should be. */
+function ending(s: GameState, customs: Customs): readonly string[] {
+  if (s.setupLeft > 0) return [];
   const weeks = s.rules.weeks > 0 && s.day >= s.rules.weeks * 7;
-  if (!isOver(s)) return cities || points || full ? ['the game should be over'] : [];
-  return cities || points || full || weeks ? [] : ['the game is over for no reason'];
+  const decided = isDecided(s, customs);
+  if (!isOver(s)) return decided ? ['the game should be over'] : [];
+  return decided || weeks ? [] : ['the game is over for no reason'];
 }
 
 /** ROY-01, ROY-04: whose a royal may be, from when on, and how many cities it can have made what they are. */

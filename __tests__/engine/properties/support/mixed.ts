@@ -26,6 +26,7 @@ import {
 import { optionsWith, type OptionDef } from '../../../../src/engine/core/options';
 import { someMix } from '../../mixes';
 import { enrich } from '../../walk';
+import { APP_CUSTOMS, isDecided } from './invariants';
 import { isRich } from './positions';
 
 const PLAYERS = [2, 3, 4, 5, 6] as const;
@@ -51,6 +52,8 @@ export function mixedStart(seed: string, number: number): GameState {
   if (!isRich(number)) return createGame(config, `${seed} ${number}`);
   const chance = newChance(`late ${seed} ${number}`);
   const s = enrich(clone(debug.started(config, `${seed} ${number}`)), `${seed} ${number}`);
+  // Who needs few points may have them in a valley already.
+  if (isDecided(s, APP_CUSTOMS)) return createGame(config, `${seed} ${number}`);
   const weeks = config.options.weeks ?? 1;
   s.day += 7 * pick(chance, weeks) + pick(chance, 7);
   return s;

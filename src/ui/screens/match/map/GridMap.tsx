@@ -10,7 +10,7 @@ import {
   roadsOf,
   boxOf,
 } from '@battalia/engine';
-import { useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Svg, { Line, Rect } from 'react-native-svg';
 import { Glyph } from '@/art/Glyph';
@@ -60,6 +60,12 @@ export function GridMap({ view, speaker, open, chosen, preview, onChoose }: MapP
   const width = measured === 0 ? window.width : measured;
   const { rows, columns } = rowsOf(view.board);
   const size = Math.max(TARGET, Math.min(LARGEST, Math.floor((width - space.sm * 2) / columns)));
+  // The same for good, so that a square is drawn anew only when something about it has changed.
+  const choosing = useRef(onChoose);
+  useEffect(() => {
+    choosing.current = onChoose;
+  });
+  const choose = useCallback((square: Square) => choosing.current(square), []);
   const placing = view.decision?.kind === 'place' ? view.decision.tile : null;
   return (
     <View onLayout={({ nativeEvent }) => setMeasured(nativeEvent.layout.width)}>
@@ -81,7 +87,7 @@ export function GridMap({ view, speaker, open, chosen, preview, onChoose }: MapP
                       ? turned(roadsOf(boxOf(view), placing), preview.quarters)
                       : null
                   }
-                  onPress={() => onChoose(square.square)}
+                  onChoose={choose}
                 />
               ))}
             </View>
@@ -114,10 +120,10 @@ interface SquareProps {
   readonly chosen: boolean;
   /** Roads of the card that would lie here. */
   readonly preview: number | null;
-  readonly onPress: () => void;
+  readonly onChoose: (square: Square) => void;
 }
 
-function MapSquare({ view, square, size, label, open, chosen, preview, onPress }: SquareProps) {
+const MapSquare = memo(function MapSquare({ view, square, size, label, open, chosen, preview, onChoose }: SquareProps) {
   const { colors } = useTheme();
   if (square.kind === 'missing') return <View style={{ width: size, height: size }} />;
   const terrain = square.kind === 'tile' ? (TERRAIN_NAMES[square.tile.faction] ?? 'other') : null;
@@ -130,7 +136,7 @@ function MapSquare({ view, square, size, label, open, chosen, preview, onPress }
       role="button"
       aria-label={label}
       aria-pressed={chosen}
-      onPress={onPress}
+      onPress={() => onChoose(square.square)}
       style={{ width: size, height: size }}
     >
       <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
@@ -191,7 +197,7 @@ function MapSquare({ view, square, size, label, open, chosen, preview, onPress }
       </View>
     </Pressable>
   );
-}
+});
 
 /** What stands on a card: a city with its level under its holder's emblem, the ruins, the volcano. */
 function Stand({
