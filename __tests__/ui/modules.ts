@@ -5,6 +5,7 @@ import { draftWords } from '@/i18n/modules/draft';
 import { fateWords } from '@/i18n/modules/fate';
 import { gatesWords } from '@/i18n/modules/gates';
 import { heroicWords } from '@/i18n/modules/heroic';
+import { learnWords } from '@/i18n/modules/learn';
 import { metamorphaWords } from '@/i18n/modules/metamorpha';
 import { newgameWords } from '@/i18n/modules/newgame';
 import { nocitiesWords } from '@/i18n/modules/nocities';
@@ -52,6 +53,7 @@ export const MODULE_WORDS = [
   draftWords,
   metamorphaWords,
   newgameWords,
+  learnWords,
   bilkarrWords,
 ] as const;
 

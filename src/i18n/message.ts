@@ -5,6 +5,7 @@ import type { texts as fanatics } from './en/modules/fanatics';
 import type { texts as fate } from './en/modules/fate';
 import type { texts as gates } from './en/modules/gates';
 import type { texts as heroic } from './en/modules/heroic';
+import type { texts as learn } from './en/modules/learn';
 import type { texts as metamorpha } from './en/modules/metamorpha';
 import type { texts as newgame } from './en/modules/newgame';
 import type { texts as nocities } from './en/modules/nocities';
@@ -27,6 +28,7 @@ type Own = typeof english;
 /** With the words of modules, which are there as soon as a match is played with them. */
 type English = Own &
   typeof newgame &
+  typeof learn &
   typeof nocities &
   typeof stormgates &
   typeof gates &

@@ -10,6 +10,7 @@ export const help = {
   'help.aim.reached_one': 'wenn jemand {{count}} Punkt hat',
   'help.aim.reached_other': 'wenn jemand {{count}} Punkte hat',
   'help.aim.weeks': 'nach Woche {{count}}',
+  'help.companion': 'Tipps vom Begleiter',
   'help.now': 'Regeln, auf die es jetzt ankommt',
   'help.signs': 'Was die Zeichen bedeuten',
   'help.sign.points': 'Siegpunkte',

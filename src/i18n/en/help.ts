@@ -10,6 +10,7 @@ export const help = {
   'help.aim.reached_one': 'when somebody has {{count}} point',
   'help.aim.reached_other': 'when somebody has {{count}} points',
   'help.aim.weeks': 'after week {{count}}',
+  'help.companion': 'Hints from your companion',
   'help.now': 'Rules that matter now',
   'help.signs': 'What the signs mean',
   'help.sign.points': 'Victory points',

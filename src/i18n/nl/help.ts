@@ -10,6 +10,7 @@ export const help = {
   'help.aim.reached_one': 'als iemand {{count}} punt heeft',
   'help.aim.reached_other': 'als iemand {{count}} punten heeft',
   'help.aim.weeks': 'na week {{count}}',
+  'help.companion': 'Tips van je metgezel',
   'help.now': 'Regels waar het nu om gaat',
   'help.signs': 'Wat de tekens betekenen',
   'help.sign.points': 'Overwinningspunten',

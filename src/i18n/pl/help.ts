@@ -14,6 +14,7 @@ export const help = {
   'help.aim.reached_many': 'gdy ktoś ma {{count}} punktów',
   'help.aim.reached_other': 'gdy ktoś ma {{count}} punktu',
   'help.aim.weeks': 'po {{count}}. tygodniu',
+  'help.companion': 'Wskazówki towarzysza',
   'help.now': 'Zasady ważne teraz',
   'help.signs': 'Co znaczą symbole',
   'help.sign.points': 'Punkty zwycięstwa',

@@ -1,5 +1,6 @@
 /** What screens read of the match that is open, and what they can ask of it. */
 import type { Action, Foresight, GameConfig, PlayerView, Seat, Square, Target, Violation } from '@battalia/engine';
+import type { Left } from '../learn/learning';
 import type { Facing } from './facing';
 import type { Player } from './journal';
 import type { LogEntry } from './log';
@@ -39,6 +40,8 @@ export interface MatchStore {
   readonly thinking: Seat | null;
   readonly violation: Violation | null;
   readonly trouble: 'storage' | null;
+  /** Opens a lesson where it was left. It is no match: no list has it, and it is kept with what was learnt. */
+  readonly teach: (left: Left, players: readonly Player[]) => void;
   readonly start: (setup: MatchSetup) => Promise<string>;
   readonly open: (id: string) => Promise<void>;
   readonly act: (action: Action) => boolean;

@@ -2,19 +2,22 @@
  * A match that is open: the sitting, its journal, and what the bots that sit at it heed. No screen gets hold of one, so that
  * none can reach the state of the game.
  */
-import { isOver, newChance, type Chance } from '@battalia/engine';
+import { isOver, newChance, type Chance, type GameState } from '@battalia/engine';
 import { deviceStorage } from './deviceStorage';
 import { NOTHING_AGREED, type Agreed } from './facing';
 import { Journal, type Entry, type LoadedMatch } from './journal';
 import type { MatchSetup } from './matchStore';
 import { toCode, type SharedGame } from './share';
-import { Sitting } from './sitting';
+import { Sitting, type SittingStart } from './sitting';
 
 /** Names this run of the app to the journal. */
 const WRITER = `${Date.now().toString(36)}-${Math.floor(Math.random() * 1e9).toString(36)}`;
 const freshName = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}`;
 
 export const journalOf = (id: string): Journal => new Journal(deviceStorage, id, WRITER);
+
+/** What keeps a match: its journal. A lesson is kept elsewhere. */
+export type Keeper = Pick<Journal, 'write' | 'settled' | 'stop'>;
 
 export class OpenMatch {
   /** Calls the bots off when the match is closed or taken back. */
@@ -31,7 +34,7 @@ export class OpenMatch {
   private constructor(
     readonly id: string,
     readonly sitting: Sitting,
-    readonly journal: Journal,
+    readonly journal: Keeper,
     readonly startedAt: number,
     /** Of the bots. */
     readonly chance: Chance,
@@ -47,6 +50,19 @@ export class OpenMatch {
   static goOn(id: string, match: LoadedMatch, journal: Journal): OpenMatch {
     const chance = newChance(`bots ${match.seed} ${match.actions.length}`);
     return new OpenMatch(id, new Sitting(match), journal, match.startedAt, chance);
+  }
+
+  /** A position in which something is learnt: nothing of it is a game for the records. */
+  static teach(
+    id: string,
+    start: Pick<SittingStart, 'players' | 'actions'>,
+    state: GameState,
+    keeper: Keeper,
+  ): OpenMatch {
+    const { config } = state.rules;
+    const from = { state, length: 0, earlier: [] };
+    const sitting = new Sitting({ ...start, config, seed: id, from, casual: true });
+    return new OpenMatch(id, sitting, keeper, Date.now(), newChance(`bots ${id}`));
   }
 
   pause(ms: number): Promise<void> {

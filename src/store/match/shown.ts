@@ -33,7 +33,7 @@ export function shownOf({ sitting, agreed }: OpenMatch, alwaysAcross: boolean): 
     undoStop: sitting.undoStop(),
     undoCosts: sitting.undoCosts(),
     canRedo: sitting.canRedo(),
-    casual: sitting.casual(),
+    casual: sitting.casual() && !sitting.isLaid(),
     whole: sitting.isWhole(),
     thinking,
   };

@@ -208,6 +208,11 @@ export class Sitting {
     });
   }
 
+  /** A position that was laid by hand, and is nobody's game. */
+  isLaid(): boolean {
+    return this.begin?.length === 0;
+  }
+
   casual(): boolean {
     return this.isCasual;
   }
@@ -281,7 +286,7 @@ export class Sitting {
    */
   undoStop(): UndoStop | null {
     const reach = this.undoReach();
-    if (reach === null) return this.begin === null ? 'nothing' : 'older';
+    if (reach === null) return this.begin === null || this.isLaid() ? 'nothing' : 'older';
     if (this.isSolo()) return null;
     return this.steps.slice(reach.left).some(({ seat }) => seat !== this.holder) ? 'otherPlayer' : reach.reveal;
   }

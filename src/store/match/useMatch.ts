@@ -3,6 +3,7 @@
  * `Sitting`.
  */
 import { create } from 'zustand';
+import { teachingOf } from '../learn/teaching';
 import { useSettings } from '../settings';
 import { playBots, type Surroundings } from './botTurns';
 import { afterBattle, agreedOn } from './facing';
@@ -102,6 +103,11 @@ export const useMatch = create<MatchStore>()((set, get) => {
       show(match);
       save();
       return Promise.resolve(match.id);
+    },
+
+    teach(left, players) {
+      void holding.close();
+      show(teachingOf(left, players));
     },
 
     async open(id) {

@@ -14,6 +14,7 @@ import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { NewerVersion } from '../../version/NewerVersion';
 import { HOME_ENTRIES } from './entries';
+import { LearnOffer } from './LearnOffer';
 import { Landscape } from './Landscape';
 import { useRunningMatch } from './useRunningMatch';
 
@@ -63,6 +64,7 @@ export function HomeScreen() {
         </Text>
         <NewerVersion />
         <SavingNotice />
+        {running ? null : <LearnOffer />}
         <View role="navigation" aria-label={t('home.menu')} style={styles.menu}>
           {running ? (
             <MenuRow

@@ -12,6 +12,7 @@ export interface HomeEntry {
 /** What the home screen offers, in this order. An entry appears here when its screen exists. */
 export const HOME_ENTRIES: readonly HomeEntry[] = [
   { href: '/new', title: 'home.newGame', hint: 'home.newGame.hint', picture: 'weapon' },
+  { href: '/learn', title: 'home.learn', hint: 'home.learn.hint', picture: 'horn' },
   { href: '/games', title: 'home.games', hint: 'home.games.hint', picture: 'scroll' },
   { href: '/reference', title: 'ref.home', hint: 'ref.home.hint', picture: 'book' },
   { href: '/table', title: 'table.home', hint: 'table.home.hint', picture: 'die5' },

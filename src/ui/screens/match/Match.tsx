@@ -49,13 +49,15 @@ type Reading = 'nothing' | 'actions' | 'log';
 interface Props {
   readonly view: PlayerView;
   readonly speaker: Speaker;
+  /** Somebody who explains, under the header. */
+  readonly coach?: ReactNode;
   /** What is told over the map for a while. */
   readonly told?: ReactNode;
   /** It stands at the foot of the map: above it would cover what it tells of. */
   readonly toldBelow?: boolean;
 }
 
-export function Match({ view, speaker, told = null, toldBelow = false }: Props) {
+export function Match({ view, speaker, coach = null, told = null, toldBelow = false }: Props) {
   const t = useTranslate();
   const { colors, relief } = useTheme();
   const safe = useSafeAreaInsets();
@@ -199,7 +201,9 @@ export function Match({ view, speaker, told = null, toldBelow = false }: Props) 
                     helpShown={helpAsked}
                     onHelp={() => setHelpAsked(true)}
                     onUndo={takeBack}
+                    coached={coach !== null}
                   />
+                  {coach}
                 </View>
                 <View style={[styles.part, map, { top: 0, bottom: 0 }]}>
                   <BoardPanel

@@ -1,9 +1,10 @@
 /** Opens a match and shows it, or whom the device goes to next. */
 import { modulesOf } from '@battalia/engine';
 import { useLocalSearchParams } from 'expo-router';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { AppState, Platform, StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { useLearning } from '@/store/learn/learning';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../components/Button';
 import { Screen } from '../../components/Screen';
@@ -42,6 +43,9 @@ export function MatchScreen() {
 
 const NONE: readonly string[] = [];
 
+/** Fetched by whoever plays a first game with it. */
+const Companion = lazy(async () => ({ default: (await import('./learn/Companion')).Companion }));
+
 function OpenMatch() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const t = useTranslate();
@@ -66,6 +70,7 @@ function OpenMatch() {
 
   useTableClock(id ?? null, view);
   const dressed = useModules(view ? modulesOf(view) : NONE);
+  const accompanied = useLearning(({ guided, speaks }) => guided === id && speaks);
   const { across, offered } = useFaceToFace();
   const { tellings, dismiss } = useTelling(dressed ? view : null, log);
   const speaker = useMemo(
@@ -125,6 +130,13 @@ function OpenMatch() {
     <Match
       view={view}
       speaker={speaker}
+      coach={
+        accompanied ? (
+          <Suspense fallback={null}>
+            <Companion />
+          </Suspense>
+        ) : null
+      }
       toldBelow={shown !== undefined && isAbove(shown, view)}
       told={
         shown === undefined ? null : (

@@ -9,3 +9,6 @@ export { MatchScreen } from './MatchScreen';
 
 /** What a game is set up with is a file of its own behind this one: who plays on does not wait for it. */
 export const setupPages = () => import('../newgame/pages');
+
+/** So are the lessons. */
+export const learnPages = () => import('./learn/pages');

@@ -10,6 +10,7 @@ import { useTranslate } from '../../../useTranslate';
 import { Deeds } from '../list/ActionList';
 import { noRetreatText } from './battleText';
 import { fightFor, noRetreat, openQuestions } from './reply';
+import { Taught } from '../learn/Ring';
 import { usePlay } from '../usePlay';
 
 export function ReplyPanel() {
@@ -44,7 +45,11 @@ export function ReplyPanel() {
         />
       ))}
       <View style={styles.ways}>
-        {fight ? <Button label={actionText(speaker, fight)} onPress={() => act(fight)} /> : null}
+        {fight ? (
+          <Taught actions={[fight]}>
+            <Button label={actionText(speaker, fight)} onPress={() => act(fight)} />
+          </Taught>
+        ) : null}
         {retreats.length > 0 ? (
           <Button kind="plain" label={t('battle.retreatTo')} onPress={() => setLeaving(!leaving)} />
         ) : null}

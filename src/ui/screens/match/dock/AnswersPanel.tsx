@@ -14,6 +14,7 @@ import { deedsOf, type ShownDeed } from '../list/deeds';
 import { squareOf } from '../map/boardPlay';
 import { QuestionHead } from './QuestionHead';
 import { ReplyPanel } from '../battle/ReplyPanel';
+import { Taught } from '../learn/Ring';
 import { usePlay } from '../usePlay';
 
 /** Without what the list of deeds beside the map asks already. */
@@ -67,13 +68,15 @@ function AnswerChip({ deed: { words, glyph, ways } }: { readonly deed: ShownDeed
   const kind = calm || (only !== undefined && rank(only.action) > 0) ? 'quiet' : 'deed';
   if (only && ways.length === 1)
     return (
-      <Chip
-        kind={kind}
-        glyph={glyph}
-        words={words}
-        label={only.words === '' ? words : `${words} – ${only.words}`}
-        onPress={() => act(only.action)}
-      />
+      <Taught actions={[only.action]}>
+        <Chip
+          kind={kind}
+          glyph={glyph}
+          words={words}
+          label={only.words === '' ? words : `${words} – ${only.words}`}
+          onPress={() => act(only.action)}
+        />
+      </Taught>
     );
   return (
     <>

@@ -10,6 +10,7 @@ import { kindText } from '../../../text/cards';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { Chip } from './Chip';
+import { Taught } from '../learn/Ring';
 import { usePlay } from '../usePlay';
 import { useBox } from '../../../components/box';
 
@@ -34,13 +35,15 @@ export function CampPanel() {
           <View key={tent.card} style={[styles.pile, styles.tent]}>
             <Pile title={capital(kindText(t, tent.kind, box))} cards={holds} mark="tent" />
             {back === undefined ? null : (
-              <Chip
-                kind="quiet"
-                icon="down"
-                words={t('play.takeOut')}
-                label={actionText(speaker, back)}
-                onPress={() => act(back)}
-              />
+              <Taught actions={[back]}>
+                <Chip
+                  kind="quiet"
+                  icon="down"
+                  words={t('play.takeOut')}
+                  label={actionText(speaker, back)}
+                  onPress={() => act(back)}
+                />
+              </Taught>
             )}
           </View>
         );

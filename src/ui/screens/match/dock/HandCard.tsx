@@ -9,6 +9,7 @@ import { useTranslate } from '../../../useTranslate';
 import { stateText } from '../../../text/speaker';
 import type { Playable } from '../lines/line';
 import { useDrag, useDropZone, usePickUp } from '../lines/useDrag';
+import { Ring, useIsTaught } from '../learn/Ring';
 import { usePlay } from '../usePlay';
 
 interface Props {
@@ -30,6 +31,7 @@ export function HandCard({ shown, sideways, overlap, size }: Props) {
   const zone = useDropZone(key, { kind: 'card', card: shown.card, line: null });
   const gesture = usePickUp(shown.card, null, sideways, zone);
   const lift = useAnimatedStyle(() => ({ transform: [{ translateY: over.get() === key ? LIFT : 0 }] }));
+  const taught = useIsTaught(shown.card);
   const away = dragged?.card === shown.card && dragged.from === null && shown.copies === 1;
   return (
     <View ref={zone} style={[{ marginLeft: -overlap }, away && styles.away]}>
@@ -39,13 +41,17 @@ export function HandCard({ shown, sideways, overlap, size }: Props) {
             <GameCard
               shown={shown}
               size={size}
-              state={stateText(t, shown)}
+              state={
+                [stateText(t, shown), taught ? t('learn.marked') : null].filter((part) => part !== null).join(', ') ||
+                null
+              }
               // A card in the air is not looked at more closely.
               enlarges={dragged === null}
               onPress={() => {
                 if (!justDragged()) tapCard(shown.card);
               }}
             />
+            {taught ? <Ring /> : null}
           </CardAnchor>
         </Animated.View>
       </GestureDetector>

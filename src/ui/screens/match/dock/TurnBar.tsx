@@ -21,6 +21,7 @@ import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { answerOf } from '../list/choices';
 import { LEAVE_PART, TURN_PART } from '../keys/groupKeys';
+import { Taught } from '../learn/Ring';
 import { usePlay } from '../usePlay';
 import { BotsBar } from './BotsBar';
 
@@ -48,6 +49,7 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
   const key = (action: Action) => (
     <Key
       key={action.kind}
+      action={action}
       {...(action === main[0] ? { id: TURN_PART } : {})}
       kind={urgent(action) ? 'primary' : 'plain'}
       label={actionText(speaker, action)}
@@ -162,17 +164,25 @@ const NARROWEST = 92;
 /** The place of what ends the turn. */
 const END = 116;
 
+const NO_ACTION: readonly Action[] = [];
+
 /** Beside others as long as its longest word fits into what is left: words take two lines, and are not broken. */
 function Key({
   id,
+  action,
   ...props
-}: { readonly id?: string } & Pick<ComponentProps<typeof Button>, 'kind' | 'label' | 'onPress'>) {
+}: { readonly id?: string; readonly action?: Action } & Pick<
+  ComponentProps<typeof Button>,
+  'kind' | 'label' | 'onPress'
+>) {
   const { fontScale } = useWindowDimensions();
   const longest = Math.max(...props.label.split(/\s/).map(({ length }) => length));
   const flexBasis = Math.max(NARROWEST, AROUND + LETTER * longest * fontScale);
   return (
     <View {...(id === undefined ? {} : { id })} style={[styles.key, { flexBasis }]}>
-      <Button tight fills {...props} />
+      <Taught actions={action === undefined ? NO_ACTION : [action]} style={styles.fills}>
+        <Button tight fills {...props} />
+      </Taught>
     </View>
   );
 }
@@ -197,4 +207,5 @@ const styles = StyleSheet.create({
   end: { flexShrink: 1, flexBasis: END },
   mirrored: { flexDirection: 'row-reverse' },
   key: { flexGrow: 1, flexShrink: 1 },
+  fills: { flexGrow: 1 },
 });

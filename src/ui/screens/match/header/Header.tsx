@@ -22,6 +22,10 @@ const LEAST_STATUS = 100;
 /** A screen lower than this, for its text, has no line to give away for the day: the oracle tells it. */
 const LOW = 480;
 
+/** On a screen lower than this a coach takes the place of words in the header. */
+const SHORT = 700;
+export const isShort = (height: number, fontScale: number): boolean => height / Math.max(1, fontScale) < SHORT;
+
 /** So many buttons fit side by side. */
 const fitting = (room: number): number => Math.floor((room - space.xs * 2) / TARGET);
 
@@ -45,9 +49,11 @@ interface Props {
   readonly helpShown: boolean;
   readonly onHelp: () => void;
   readonly onUndo: () => void;
+  /** Somebody says below whose move it is and what to do: where there is little height, it is not said twice. */
+  readonly coached?: boolean;
 }
 
-export function Header({ room, status, logShown, onLog, helpShown, onHelp, onUndo }: Props) {
+export function Header({ room, status, logShown, onLog, helpShown, onHelp, onUndo, coached = false }: Props) {
   const t = useTranslate();
   const router = useRouter();
   const { view, speaker, say } = usePlay();
@@ -72,22 +78,23 @@ export function Header({ room, status, logShown, onLog, helpShown, onHelp, onUnd
     casual ? t('match.casual') : null,
     clock === undefined ? null : clockText(t, clock),
   ].filter((fact) => fact !== null);
-  const told = (
-    <View style={beside ? styles.beside : styles.below}>
-      <Text variant="label" heading={1} lines={2}>
-        {status}
-      </Text>
-      {facts.length === 0 ? null : (
-        <View style={styles.facts}>
-          {facts.map((fact) => (
-            <Text key={fact} variant="caption" color="inkMuted" style={styles.fact}>
-              {fact}
-            </Text>
-          ))}
-        </View>
-      )}
-    </View>
-  );
+  const told =
+    coached && isShort(height, fontScale) ? null : (
+      <View style={beside ? styles.beside : styles.below}>
+        <Text variant="label" heading={1} lines={2}>
+          {status}
+        </Text>
+        {facts.length === 0 ? null : (
+          <View style={styles.facts}>
+            {facts.map((fact) => (
+              <Text key={fact} variant="caption" color="inkMuted" style={styles.fact}>
+                {fact}
+              </Text>
+            ))}
+          </View>
+        )}
+      </View>
+    );
   return (
     <>
       <View style={styles.bar}>
@@ -97,7 +104,7 @@ export function Header({ room, status, logShown, onLog, helpShown, onHelp, onUnd
           label={t('nav.back')}
           onPress={() => (router.canGoBack() ? router.back() : router.replace('/'))}
         />
-        {beside ? told : <View style={styles.beside} />}
+        {beside && told !== null ? told : <View style={styles.beside} />}
         {tools.slice(0, shown).map((tool) => (
           <IconButton key={tool.icon} bare {...tool} />
         ))}

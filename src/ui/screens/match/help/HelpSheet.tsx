@@ -4,11 +4,14 @@ import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { PlainKey } from '@/i18n/message';
+import { useLearning } from '@/store/learn/learning';
+import { useMatch } from '@/store/match/useMatch';
 import { Icon } from '../../../components/Icon';
 import { ListRow } from '../../../components/ListRow';
 import { PlainLink } from '../../../components/PlainLink';
 import { Sheet } from '../../../components/Sheet';
 import { Text } from '../../../components/Text';
+import { Toggle } from '../../../components/Toggle';
 import { referenceHref } from '../../../game/referenceFor';
 import { rulesNow } from '../../../text/question';
 import { fonts, radius, space, TARGET } from '../../../theme/tokens';
@@ -45,6 +48,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
         title={t('settings.title')}
         leading={<Icon name="settings" />}
       />
+      <Accompanied />
       <RulesNow />
       <Part title={t('help.signs')}>
         {SIGNS.map(([glyph, words]) => (
@@ -78,6 +82,15 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       {children}
     </View>
   );
+}
+
+/** Where a companion sits at the table, it is silenced and asked again here. */
+function Accompanied() {
+  const t = useTranslate();
+  const id = useMatch((match) => match.id);
+  const { guided, speaks, change } = useLearning();
+  if (id === null || guided !== id) return null;
+  return <Toggle label={t('help.companion')} on={speaks} onChange={(on) => change({ speaks: on })} />;
 }
 
 function RulesNow() {

@@ -26,6 +26,7 @@ import type { OpenLine } from './lines';
 import { MiniCard } from './MiniCard';
 import { useDrag, useDropZone } from './useDrag';
 import { LINES_PART } from '../keys/groupKeys';
+import { Taught } from '../learn/Ring';
 import { usePlay } from '../usePlay';
 import { useBox } from '../../../components/box';
 
@@ -196,24 +197,28 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
   const [open, setOpen] = useState(false);
   if (choice.kind === 'deed')
     return (
-      <Chip
-        kind={deedLook(choice.action).rare === true ? 'quiet' : 'deed'}
-        glyph={glyphOf(choice.action)}
-        words={deedText(speaker, choice.action)}
-        hint={deedLook(choice.action).price?.(speaker, choice.action) ?? foresight(choice.action)}
-        label={actionText(speaker, choice.action)}
-        onPress={() => act(choice.action)}
-      />
+      <Taught actions={[choice.action]}>
+        <Chip
+          kind={deedLook(choice.action).rare === true ? 'quiet' : 'deed'}
+          glyph={glyphOf(choice.action)}
+          words={deedText(speaker, choice.action)}
+          hint={deedLook(choice.action).price?.(speaker, choice.action) ?? foresight(choice.action)}
+          label={actionText(speaker, choice.action)}
+          onPress={() => act(choice.action)}
+        />
+      </Taught>
     );
   return (
     <>
-      <Chip
-        kind="deed"
-        icon={open ? 'up' : 'down'}
-        words={placesText(speaker, choice)}
-        expanded={open}
-        onPress={() => setOpen(!open)}
-      />
+      <Taught actions={choice.actions}>
+        <Chip
+          kind="deed"
+          icon={open ? 'up' : 'down'}
+          words={placesText(speaker, choice)}
+          expanded={open}
+          onPress={() => setOpen(!open)}
+        />
+      </Taught>
       {open ? (
         <View style={styles.list}>
           <Deeds

@@ -26,6 +26,7 @@ import { cardsOf } from '../lines/line';
 import { cardsInLine, sameCards } from '../lines/lines';
 import { useKeptFocus } from '../dock/useKeptFocus';
 import { groupPart } from '../keys/groupKeys';
+import { Taught } from '../learn/Ring';
 import { usePlay } from '../usePlay';
 
 interface DeedsProps {
@@ -48,15 +49,9 @@ export function Deeds({ actions, speaker, faction = null, note = nothing, paid =
   return (
     <>
       {deedsOf(speaker, actions).map((deed) => (
-        <DeedRow
-          key={deed.words}
-          deed={deed}
-          speaker={speaker}
-          faction={faction}
-          note={note}
-          paid={paid}
-          onAct={onAct}
-        />
+        <Taught key={deed.words} actions={deed.ways.map(({ action }) => action)} style={styles.deed}>
+          <DeedRow deed={deed} speaker={speaker} faction={faction} note={note} paid={paid} onAct={onAct} />
+        </Taught>
       ))}
     </>
   );
@@ -224,6 +219,7 @@ const joined = (...parts: readonly (string | null)[]): string =>
 const styles = StyleSheet.create({
   list: { gap: space.md },
   group: { gap: space.xs },
+  deed: { gap: space.xs },
   heading: { fontSize: 18, lineHeight: 24 },
   ahead: { fontSize: 20, lineHeight: 26 },
   ways: { gap: space.xs, paddingLeft: space.xl },

@@ -1,0 +1,183 @@
+/** Every lesson against the rules: what is asked for can be done, and leads to what the lesson says it does. */
+import {
+  apply,
+  debug,
+  isOver,
+  item,
+  legalActions,
+  newChance,
+  toMove,
+  viewFor,
+  type Action,
+  type GameState,
+  type Played,
+} from '@battalia/engine/testing';
+import { chooseAtOnce } from '@/bots/bot';
+import { squire } from '@/bots/squire';
+import { isWanted, LEARNER, LESSON_IDS, pointedAt, progressOf, sceneOf, type LessonId } from '@/store/learn/lesson';
+import { lessonOf } from '@/store/learn/lessons';
+import { allowed, groundOf, layScene } from '@/store/learn/teaching';
+
+interface Taken {
+  /** The state after each step. */
+  readonly after: ReadonlyMap<string, GameState>;
+  /** Decisions of the learner up to the end of each step. */
+  readonly decisions: ReadonlyMap<string, number>;
+}
+
+/** The lesson from its first step to its last by what it asks for. */
+function take(id: LessonId): Taken {
+  const lesson = lessonOf(id);
+  const after = new Map<string, GameState>();
+  const decisions = new Map<string, number>();
+  let count = 0;
+  let from = 0;
+  let s = layScene(lesson, 0);
+  let done: Played[] = [];
+  for (let turns = 0; turns < 60; turns++) {
+    const progress = progressOf(groundOf(s), lesson, from, done);
+    const last = lesson.steps[progress.step - 1];
+    if (progress.mark === done.length && last && progress.step > from) {
+      after.set(last.id, s);
+      decisions.set(last.id, count);
+    }
+    if (progress.step === lesson.steps.length) return { after, decisions };
+    if (progress.rests) {
+      from = progress.step;
+      s = layScene(lesson, from);
+      done = [];
+      continue;
+    }
+    const seat = toMove(s);
+    const step = item(lesson.steps, progress.step);
+    const action =
+      seat === LEARNER
+        ? (pointedAt(groundOf(s), step, legalActions(s))?.action ?? null)
+        : chooseAtOnce(squire, viewFor(s, seat), legalActions(s), newChance(id), { kind: 'nodes', nodes: 1 });
+    if (action === null) throw new Error(`${id}, ${step.id}: nothing that is asked for can be done`);
+    const result = apply(s, action);
+    if (!result.ok) throw new Error(`${id}, ${step.id}: ${result.violation.code}`);
+    done = [...done, { seat, action }];
+    s = result.state;
+    if (seat === LEARNER) count++;
+  }
+  throw new Error(`${id} comes to no end`);
+}
+
+const taken = new Map(LESSON_IDS.map((id) => [id, take(id)]));
+const afterStep = (id: LessonId, step: string): GameState => {
+  const s = taken.get(id)?.after.get(step);
+  if (s === undefined) throw new Error(`${id} has no step ${step}`);
+  return s;
+};
+const learner = (s: GameState) => item(viewFor(s, LEARNER).players, LEARNER);
+const names = (s: GameState, cards: readonly { readonly card: number }[] | null) =>
+  (cards ?? []).map(({ card }) => debug.cardName(s, card)).sort();
+
+test.each([...LESSON_IDS])('%s is played from its first to its last step', (id) => {
+  const lesson = lessonOf(id);
+  expect([...(taken.get(id)?.after.keys() ?? [])]).toEqual(lesson.steps.map((step) => step.id));
+  for (const [i, step] of lesson.steps.entries()) {
+    if (step.position === undefined) continue;
+    const s = layScene(lesson, i);
+    expect(debug.census(s)).toEqual([]);
+    expect(isOver(s)).toBe(false);
+    expect(toMove(s)).toBe(LEARNER);
+    expect(sceneOf(lesson, i)).toBe(i);
+  }
+});
+
+test('the first city stands by the twelfth decision of whoever takes the lessons in their order', () => {
+  const before = (['hire', 'create'] as const).map((id) => Math.max(...(taken.get(id)?.decisions.values() ?? [])));
+  const built = taken.get('build')?.decisions.get('placeCity') ?? Number.POSITIVE_INFINITY;
+  expect(before.reduce((sum, count) => sum + count, built)).toBeLessThanOrEqual(12);
+});
+
+test('hire: a unit brings a supply, all goes to the shelter, and six new cards are drawn', () => {
+  const hired = afterStep('hire', 'friman');
+  const gained = names(hired, learner(hired).played).filter((name) => name !== 'supply');
+  expect(gained).toHaveLength(1);
+  expect(learner(hired).deckSize).toBe(learner(layScene(lessonOf('hire'), 0)).deckSize + 2);
+  expect(learner(afterStep('hire', 'end')).handSize).toBe(6);
+});
+
+test('create: a tool pays for two frimen', () => {
+  const s = afterStep('create', 'weapon');
+  expect(names(s, learner(s).played).some((name) => name.endsWith('weapon'))).toBe(true);
+  expect(names(s, learner(s).hand)).toEqual(['supply']);
+});
+
+test('build: the new city counts, and there is more than one place for the road', () => {
+  expect(learner(afterStep('build', 'placeCity')).points).toBe(2);
+  const squares = legalActions(afterStep('build', 'road')).flatMap((action) =>
+    action.kind === 'place' ? [action.square] : [],
+  );
+  expect(new Set(squares).size).toBe(2);
+});
+
+test('upgrade: level by level, and a priest builds nothing on a city of level 1', () => {
+  expect(learner(afterStep('upgrade', 'two')).points).toBe(2);
+  expect(learner(afterStep('upgrade', 'three')).points).toBe(3);
+});
+
+test('cohort: one card more, five for a mulligan, and a single tool of the day is a city', () => {
+  expect(learner(afterStep('cohort', 'cohort')).handSize).toBe(7);
+  expect(learner(afterStep('cohort', 'mulligan')).handSize).toBe(5);
+  expect(learner(afterStep('cohort', 'placeLit')).points).toBe(2);
+  expect(names(afterStep('cohort', 'lit'), learner(afterStep('cohort', 'lit')).hand)).toEqual([
+    'islanders chief',
+    'supply',
+  ]);
+});
+
+test('hero: it stands where the next lesson attacks', () => {
+  expect(learner(afterStep('hero', 'ride')).heroes[0]).toBe(learner(layScene(lessonOf('battle'), 0)).heroes[0]);
+});
+
+test('battle: a city of nobody is won with a lord, and an attacker leaves the board', () => {
+  const won = afterStep('battle', 'win');
+  expect(learner(won).level4Cities).toBe(1);
+  expect(names(won, learner(won).shelter)).toContain('cloudborn lord');
+  const held = afterStep('battle', 'hold');
+  expect(learner(held).points).toBe(2);
+});
+
+test('keep: what lies in ambush and in a tent is there for the next turn', () => {
+  expect(learner(afterStep('keep', 'ambush')).ambushSize).toBe(1);
+  expect(learner(afterStep('keep', 'tent')).tents).toHaveLength(1);
+  expect(learner(afterStep('keep', 'use')).points).toBe(2);
+});
+
+test('change: a friman is a chief, a chief is of the own people, and an amulet makes two of one', () => {
+  const title = afterStep('change', 'promote');
+  expect(names(title, learner(title).hand)).toContain('barfolk chief');
+  expect(learner(afterStep('change', 'useTitle')).points).toBe(2);
+  const scroll = afterStep('change', 'scroll');
+  expect(names(scroll, learner(scroll).hand)).toContain('barfolk chief');
+  expect(learner(afterStep('change', 'useAmulet')).points).toBe(2);
+});
+
+describe('how far somebody has come', () => {
+  const lesson = lessonOf('hire');
+  const s = layScene(lesson, 0);
+  const friman = item(
+    legalActions(s).filter((action) => isWanted(groundOf(s), { kind: 'hire', thing: 'friman' }, action)),
+    0,
+  );
+  const end: Action = { kind: 'endTurn' };
+  const by = (...actions: readonly Action[]): Played[] => actions.map((action) => ({ seat: LEARNER, action }));
+
+  test('follows from what was done, and something else is a detour', () => {
+    expect(progressOf(groundOf(s), lesson, 0, [])).toEqual({ step: 0, mark: 0, detour: null, rests: false });
+    expect(progressOf(groundOf(s), lesson, 0, by(end))).toEqual({ step: 0, mark: 0, detour: end, rests: false });
+    expect(progressOf(groundOf(s), lesson, 0, by(friman, end))).toMatchObject({ step: 1, mark: 1, detour: end });
+    expect(progressOf(groundOf(s), lesson, 0, [{ seat: 1, action: friman }])).toMatchObject({ step: 0, detour: null });
+  });
+
+  test('what the rules refuse, and what comes after it, is not taken up again', () => {
+    const bad: Action = { kind: 'hire', unit: 99, pay: [1, 2] };
+    expect(allowed(s, by(friman, bad, end))).toEqual(by(friman));
+    expect(allowed(s, by(friman))).toEqual(by(friman));
+    expect(allowed(s, [{ seat: 0, action: { kind: 'fly away' } as unknown as Action }])).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+/**
+ * The companion of a first game. It looks at what its player may see, thinks as Friman does, and says one thing a turn: what
+ * the hand could do. What its player has done twice needs no saying.
+ */
+import { newChance, type Action, type PlayerView, type Seat } from '@battalia/engine';
+import { chooseAtOnce } from '@/bots/bot';
+import { friman } from '@/bots/friman';
+import type { LogEntry } from '../match/log';
+import type { LessonId } from './lesson';
+
+/** Things that somebody can do and be told of, and the lesson that teaches them; what is missed most comes first. */
+export const LESSON_FOR = {
+  city: 'build',
+  upgrade: 'upgrade',
+  hire: 'hire',
+  road: 'build',
+  recruit: 'hero',
+  taken: 'battle',
+  create: 'create',
+  cohort: 'cohort',
+  move: 'hero',
+  attack: 'battle',
+  promote: 'change',
+  convert: 'change',
+  ambush: 'keep',
+  mulligan: 'cohort',
+} as const satisfies Readonly<Record<string, LessonId>>;
+export type Thing = keyof typeof LESSON_FOR;
+export const THINGS = Object.keys(LESSON_FOR).filter((name): name is Thing => name in LESSON_FOR);
+
+/** Told no more after so many times. */
+const KNOWN = 2;
+
+/** What an action is to somebody who learns; null: nothing to be told of. */
+export function thingOf(action: Action): Thing | null {
+  switch (action.kind) {
+    case 'build':
+      return action.level > 0 ? 'city' : 'road';
+    case 'hire':
+    case 'create':
+    case 'upgrade':
+    case 'recruit':
+    case 'cohort':
+    case 'mulligan':
+    case 'move':
+    case 'attack':
+    case 'promote':
+    case 'convert':
+    case 'ambush':
+      return action.kind;
+    default:
+      return null;
+  }
+}
+
+function thingIn({ event }: LogEntry): Thing | null {
+  switch (event.kind) {
+    case 'built':
+      return event.level > 0 ? 'city' : 'road';
+    case 'upgraded':
+      return 'upgrade';
+    case 'recruited':
+      return 'recruit';
+    case 'moved':
+      return 'move';
+    case 'attacked':
+      return 'attack';
+    case 'conquered':
+    case 'annexed':
+      return 'taken';
+    case 'promoted':
+      return 'promote';
+    case 'converted':
+      return 'convert';
+    case 'ambushed':
+      return 'ambush';
+    case 'cohort':
+    case 'mulligan':
+      return event.kind;
+    case 'paid':
+      return event.for === 'hire' || event.for === 'create' ? event.for : null;
+    default:
+      return null;
+  }
+}
+
+export type Counts = ReadonlyMap<Thing, number>;
+
+/** How often somebody has done what in this game. */
+export function countsOf(log: readonly LogEntry[], seat: Seat): Counts {
+  const counts = new Map<Thing, number>();
+  for (const entry of log) {
+    const thing = thingIn(entry);
+    if (thing === null || !('seat' in entry.event) || entry.event.seat !== seat) continue;
+    counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export interface Tip {
+  readonly thing: Thing;
+  readonly action: Action;
+}
+
+/** What the hand could do that its player does not know well yet; null where there is nothing worth saying. */
+export function tipFor(view: PlayerView, legal: readonly Action[], counts: Counts): Tip | null {
+  if (view.decision?.kind !== 'opening' && view.decision?.kind !== 'acting') return null;
+  const open = legal.filter((action) => {
+    const thing = thingOf(action);
+    return thing === null || (counts.get(thing) ?? 0) < KNOWN;
+  });
+  if (open.length === 0) return null;
+  const action = chooseAtOnce(friman, view, open, newChance('companion'), { kind: 'nodes', nodes: 1 });
+  const thing = thingOf(action);
+  return thing === null ? null : { thing, action };
+}
+
+/** The lesson to look at: of what was never done, what is missed most. */
+export const lessonAfter = (counts: Counts): LessonId | null => {
+  const missed = THINGS.find((thing) => !counts.has(thing));
+  return missed === undefined ? null : LESSON_FOR[missed];
+};

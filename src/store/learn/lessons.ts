@@ -1,0 +1,211 @@
+/**
+ * The lessons. Positions are laid on the board of two: the learner's city above on the left, the other's below on the right,
+ * two cities of nobody on the other corners, the ruins in the middle. Every one is played against the rules by a test.
+ */
+import { standardConfig, type Arrangement, type CardName } from '@battalia/engine';
+import type { Lesson, LessonId } from './lesson';
+
+/** A day on which the oracle does nothing for what is taught, unless it is the oracle that is. */
+const QUIET = 2;
+
+const CONFIG = standardConfig(2);
+
+type Tiles = NonNullable<Arrangement['tiles']>;
+
+const corners = (level: number): Tiles => [
+  { at: [2, 2], card: 'barfolk city4', level, owner: 0 },
+  { at: [6, 6], card: 'islanders city4', level: 1, owner: 1 },
+  { at: [2, 6], card: 'cloudborn city4', level: 4 },
+  { at: [6, 2], card: 'islanders city4', level: 4 },
+  { at: [4, 4], card: 'ruins' },
+];
+
+/** Roads from the learner's city to the right, up to a column. */
+const roadTo = (column: number): Tiles =>
+  Array.from({ length: column - 2 }, (_, i) => ({ at: [2, 3 + i], card: 'barfolk straight', quarters: 1 }) as const);
+
+interface Scene extends Pick<Arrangement, 'day' | 'step' | 'turn' | 'heroes' | 'camps' | 'die' | 'shelters'> {
+  readonly hand: readonly CardName[];
+  /** The other's. */
+  readonly against?: readonly CardName[];
+  readonly city?: number;
+  readonly roads?: Tiles;
+}
+
+function scene({ hand, against, city = 1, roads = [], day = QUIET, ...rest }: Scene): Arrangement {
+  return {
+    config: CONFIG,
+    seed: 'lesson',
+    factions: ['barfolk', 'islanders'],
+    bare: true,
+    day,
+    tiles: [...corners(city), ...roads],
+    hands: { 0: hand, ...(against === undefined ? {} : { 1: against }) },
+    ...rest,
+  };
+}
+
+const LESSONS: Readonly<Record<LessonId, Lesson['steps']>> = {
+  hire: [
+    {
+      id: 'friman',
+      position: scene({ hand: ['supply', 'supply', 'supply', 'supply', 'supply', 'barfolk friman'] }),
+      goal: { kind: 'hire', thing: 'friman' },
+    },
+    { id: 'chief', goal: { kind: 'hire', thing: 'chief' } },
+    { id: 'end', goal: { kind: 'endTurn' } },
+  ],
+  create: [
+    {
+      id: 'tool',
+      position: scene({
+        hand: ['barfolk friman', 'barfolk friman', 'cloudborn friman', 'barfolk chief', 'supply', 'supply'],
+      }),
+      goal: { kind: 'create', thing: 'tool' },
+    },
+    { id: 'horse', goal: { kind: 'create', thing: 'horse' } },
+    {
+      id: 'weapon',
+      position: scene({ hand: ['barfolk tool', 'barfolk chief', 'supply'] }),
+      goal: { kind: 'create', thing: 'weapon' },
+    },
+  ],
+  build: [
+    {
+      id: 'road',
+      position: scene({
+        hand: ['barfolk friman', 'barfolk friman', 'barfolk friman', 'cloudborn friman', 'cloudborn friman', 'supply'],
+      }),
+      goal: { kind: 'build', level: 0 },
+      shown: { kind: 'build', thing: 'straight' },
+    },
+    { id: 'placeRoad', goal: { kind: 'place' } },
+    { id: 'city', goal: { kind: 'build', level: 1 }, shown: { kind: 'build', thing: 'city4' } },
+    { id: 'placeCity', goal: { kind: 'place' } },
+  ],
+  upgrade: [
+    {
+      id: 'two',
+      position: scene({
+        hand: ['barfolk chief', 'cloudborn chief', 'barfolk priest', 'islanders priest', 'supply', 'supply'],
+        roads: roadTo(3),
+      }),
+      goal: { kind: 'upgrade' },
+    },
+    { id: 'three', goal: { kind: 'upgrade' } },
+  ],
+  cohort: [
+    {
+      id: 'cohort',
+      position: scene({
+        step: 'opening',
+        hand: ['barfolk friman', 'barfolk chief', 'barfolk horse', 'cloudborn friman', 'supply', 'supply'],
+      }),
+      goal: { kind: 'cohort', draw: 1 },
+    },
+    {
+      id: 'mulligan',
+      position: scene({
+        step: 'opening',
+        hand: ['islanders lord', 'cloudborn scroll', 'barfolk title', 'supply', 'islanders tent', 'cloudborn horse'],
+      }),
+      goal: { kind: 'mulligan' },
+    },
+    {
+      id: 'lit',
+      position: scene({ day: 8, hand: ['barfolk tool', 'islanders chief', 'supply'], roads: roadTo(3) }),
+      goal: { kind: 'build', level: 1 },
+      shown: { kind: 'build', thing: 'city4' },
+    },
+    { id: 'placeLit', goal: { kind: 'place' } },
+  ],
+  hero: [
+    {
+      id: 'recruit',
+      position: scene({
+        day: 5,
+        hand: ['barfolk weapon', 'supply', 'supply', 'supply', 'barfolk horse', 'barfolk friman'],
+        roads: roadTo(5),
+      }),
+      goal: { kind: 'recruit' },
+    },
+    { id: 'walk', goal: { kind: 'move', pay: 'supply' }, shown: { kind: 'move', to: [2, 3], pay: 'supply' } },
+    { id: 'ride', goal: { kind: 'move', to: [2, 6] }, ways: [{ kind: 'move' }] },
+  ],
+  battle: [
+    {
+      id: 'attack',
+      position: scene({
+        day: 5,
+        hand: ['barfolk weapon', 'barfolk priest', 'cloudborn chief', 'supply', 'supply'],
+        roads: roadTo(5),
+        heroes: { 0: [[2, 6]] },
+      }),
+      goal: { kind: 'attack' },
+    },
+    { id: 'win', goal: { kind: 'stand' }, shown: { kind: 'lay', card: 'priest' }, ways: [{ kind: 'lay' }] },
+    {
+      id: 'reply',
+      position: scene({
+        day: 5,
+        turn: 1,
+        city: 2,
+        hand: ['barfolk priest', 'cloudborn friman', 'supply', 'supply'],
+        against: ['islanders weapon', 'islanders chief'],
+        heroes: { 1: [[2, 2]] },
+      }),
+      before: [{ kind: 'attack' }, { kind: 'lay' }, { kind: 'stand' }],
+      goal: { kind: 'fight' },
+    },
+    { id: 'hold', goal: { kind: 'stand' }, shown: { kind: 'lay', card: 'priest' }, ways: [{ kind: 'lay' }] },
+  ],
+  keep: [
+    {
+      id: 'ambush',
+      position: scene({
+        hand: ['barfolk lord', 'cloudborn friman', 'supply', 'supply'],
+        shelters: { 0: ['barfolk friman', 'barfolk friman', 'barfolk chief', 'supply', 'supply', 'supply'] },
+      }),
+      goal: { kind: 'ambush', card: 'lord' },
+    },
+    {
+      id: 'tent',
+      position: scene({ hand: ['barfolk tent', 'barfolk chief', 'supply', 'cloudborn friman'] }),
+      goal: { kind: 'station', card: 'chief' },
+    },
+    {
+      id: 'decamp',
+      position: scene({
+        day: 3,
+        hand: ['cloudborn chief', 'supply', 'supply', 'barfolk friman'],
+        camps: { 0: [{ tent: 'barfolk tent', cards: ['barfolk chief'] }] },
+      }),
+      goal: { kind: 'decamp' },
+    },
+    { id: 'use', goal: { kind: 'upgrade' } },
+  ],
+  change: [
+    {
+      id: 'promote',
+      position: scene({ day: 7, hand: ['barfolk title', 'barfolk friman', 'cloudborn chief', 'supply'] }),
+      goal: { kind: 'promote', card: 'friman' },
+    },
+    { id: 'useTitle', goal: { kind: 'upgrade' } },
+    {
+      id: 'scroll',
+      position: scene({
+        day: 7,
+        hand: ['barfolk scroll', 'islanders chief', 'barfolk friman', 'barfolk priest', 'supply'],
+      }),
+      goal: { kind: 'convert', card: 'chief', faction: 'barfolk' },
+    },
+    {
+      id: 'amulet',
+      position: scene({ day: 7, die: 2, hand: ['barfolk amulet', 'barfolk chief', 'supply'] }),
+      goal: { kind: 'charm', card: 'chief' },
+    },
+    { id: 'useAmulet', goal: { kind: 'upgrade' } },
+  ],
+};
+
+export const lessonOf = (id: LessonId): Lesson => ({ id, steps: LESSONS[id] });

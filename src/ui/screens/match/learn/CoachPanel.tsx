@@ -1,0 +1,112 @@
+/** Somebody who looks over the learner's shoulder and says little: under the header, so that the map makes room for it. */
+import { useState, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Icon } from '../../../components/Icon';
+import { IconButton } from '../../../components/IconButton';
+import { Text } from '../../../components/Text';
+import { fonts, radius, space } from '../../../theme/tokens';
+import { useTheme } from '../../../theme/useTheme';
+import { useTranslate } from '../../../useTranslate';
+import { isShort } from '../header/Header';
+
+interface Props {
+  readonly title: string;
+  /** What was done well. */
+  readonly praise?: string | null;
+  readonly words: string | null;
+  /** Something to think about: a detour, and why something cannot be. */
+  readonly comment?: string | null;
+  readonly children?: ReactNode;
+  /** Without, it is folded and not closed. */
+  readonly onClose?: (() => void) | undefined;
+  readonly closes?: string;
+}
+
+export function CoachPanel({ title, praise = null, words, comment = null, children, onClose, closes }: Props) {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const { height, fontScale } = useWindowDimensions();
+  const [folded, setFolded] = useState(false);
+  // Where there is little height, the words stand where the title would, and the map keeps its room.
+  const short = isShort(height, fontScale);
+  const toggle =
+    onClose === undefined ? (
+      <IconButton
+        bare
+        icon={folded ? 'down' : 'up'}
+        label={t(folded ? 'learn.unfold' : 'learn.fold')}
+        expanded={!folded}
+        onPress={() => setFolded(!folded)}
+      />
+    ) : (
+      <IconButton bare icon="close" label={closes ?? t('play.dismiss')} onPress={onClose} />
+    );
+  const said = (
+    <View role="status" aria-live="polite" style={styles.stack}>
+      {praise === null || praise === '' ? null : (
+        <View style={styles.line}>
+          <Icon name="check" color="accent" size={18} />
+          <Text variant="caption" color="inkMuted" style={styles.words}>
+            {praise}
+          </Text>
+        </View>
+      )}
+      {words === null ? null : <Text variant="caption">{words}</Text>}
+      {comment === null ? null : (
+        <Text variant="caption" style={styles.comment}>
+          {comment}
+        </Text>
+      )}
+    </View>
+  );
+  const body = (
+    <ScrollView style={{ maxHeight: Math.max(88, height * 0.3) }} contentContainerStyle={styles.stack}>
+      {said}
+      {children}
+    </ScrollView>
+  );
+  return (
+    <View
+      role="region"
+      aria-label={title}
+      style={[styles.panel, { backgroundColor: colors.surface, borderColor: colors.gold }]}
+    >
+      <View style={styles.head}>
+        {short && !folded ? (
+          <View style={styles.title}>{body}</View>
+        ) : (
+          <>
+            <Icon name="bulb" color="accent" size={20} />
+            <Text variant="label" heading={2} lines={1} style={styles.title}>
+              {title}
+            </Text>
+          </>
+        )}
+        {toggle}
+      </View>
+      {short || folded ? null : body}
+    </View>
+  );
+}
+
+export function CoachButtons({ children }: { readonly children: ReactNode }) {
+  return <View style={styles.buttons}>{children}</View>;
+}
+
+const styles = StyleSheet.create({
+  panel: {
+    marginHorizontal: space.sm,
+    marginVertical: space.xs,
+    paddingLeft: space.md,
+    paddingVertical: 2,
+    borderWidth: 1.5,
+    borderRadius: radius.md,
+  },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: 36 },
+  title: { flex: 1 },
+  stack: { gap: space.xs, paddingRight: space.sm },
+  line: { flexDirection: 'row', gap: space.xs },
+  words: { flex: 1 },
+  comment: { fontFamily: fonts.strong },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm, paddingVertical: space.xs },
+});

@@ -1,0 +1,82 @@
+/** The companion at a first game: at most one hint a turn, and at the end what went well and what to look at. */
+import { useRouter } from 'expo-router';
+import { useMemo, useState } from 'react';
+import { textOr } from '@/i18n/translate';
+import { countsOf, lessonAfter, tipFor, type Thing, type Tip } from '@/store/learn/companion';
+import { useLearning } from '@/store/learn/learning';
+import { useMatch } from '@/store/match/useMatch';
+import { Button } from '../../../components/Button';
+import { deedText } from '../../../text/action';
+import { useTranslate } from '../../../useTranslate';
+import { usePlay } from '../usePlay';
+import { CoachButtons, CoachPanel } from './CoachPanel';
+import './words';
+
+/** What is worth praise, the greatest first. */
+const PRAISED = ['taken', 'upgrade', 'city', 'road', 'create', 'hire', 'cohort'] as const satisfies readonly Thing[];
+const MOST_PRAISED = 3;
+
+interface Said {
+  /** Which turn it was said in. */
+  readonly turn: string;
+  readonly tip: Tip | null;
+}
+
+export function Companion() {
+  const t = useTranslate();
+  const router = useRouter();
+  const { view, legal, speaker } = usePlay();
+  const log = useMatch((match) => match.log);
+  const change = useLearning((learning) => learning.change);
+  const seat = view.viewer === 'table' ? null : view.viewer;
+  const counts = useMemo(() => countsOf(log, seat ?? -1), [log, seat]);
+  const turn = `${view.day} ${view.turn}`;
+  const [last, setLast] = useState<Said>({ turn: '', tip: null });
+  const [since, setSince] = useState(0);
+  // The first thing worth saying in a turn is said, and nothing else in it.
+  if (last.turn !== turn || last.tip === null) {
+    const tip = view.turn === seat ? tipFor(view, legal, counts) : null;
+    if (last.turn !== turn || tip !== null) {
+      setLast({ turn, tip });
+      setSince(tip === null ? 0 : (counts.get(tip.thing) ?? 0));
+    }
+  }
+  const quiet = { onClose: () => change({ speaks: false }), closes: t('learn.companion.off') };
+
+  if (view.standings !== null) {
+    const well = PRAISED.filter((thing) => counts.has(thing)).slice(0, MOST_PRAISED);
+    const lesson = lessonAfter(counts);
+    return (
+      <CoachPanel
+        title={t('learn.well')}
+        {...quiet}
+        words={
+          well.length === 0
+            ? t('learn.well.nothing')
+            : well.map((thing) => t(`learn.well.${thing}`, { count: counts.get(thing) ?? 0 })).join('. ')
+        }
+      >
+        {lesson === null ? null : (
+          <CoachButtons>
+            <Button
+              tight
+              kind="plain"
+              label={t('learn.look', { lesson: textOr(t, `learn.${lesson}.title`, {}, lesson) })}
+              onPress={() => router.push(`/learn/${lesson}`)}
+            />
+          </CoachButtons>
+        )}
+      </CoachPanel>
+    );
+  }
+  const { tip } = last;
+  // Done, or another's turn: it has nothing more to say.
+  if (tip === null || last.turn !== turn || (counts.get(tip.thing) ?? 0) > since) return null;
+  return (
+    <CoachPanel
+      title={t('learn.companion')}
+      {...quiet}
+      words={t('learn.tip', { deed: deedText(speaker, tip.action), why: textOr(t, `learn.tip.${tip.thing}`, {}, '') })}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+/** The lessons in their order, and the guided first game. */
+import { standardConfig } from '@battalia/engine';
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import type { GlyphName } from '@/art/glyphs/glyphs';
+import { textOr } from '@/i18n/translate';
+import { useLearning } from '@/store/learn/learning';
+import { LESSON_IDS, type LessonId } from '@/store/learn/lesson';
+import { drawn, FIRST_GAME, FIRST_RIVAL, readSetup } from '@/store/match/setup';
+import { useMatch } from '@/store/match/useMatch';
+import { Icon } from '../../../components/Icon';
+import { ListRow } from '../../../components/ListRow';
+import { Painted } from '../../../components/Painted';
+import { Screen } from '../../../components/Screen';
+import { Text } from '../../../components/Text';
+import { space } from '../../../theme/tokens';
+import { useNarrow } from '../../../theme/useNarrow';
+import { useTranslate } from '../../../useTranslate';
+import { RIVAL } from './rival';
+
+const PICTURES: Readonly<Record<LessonId, GlyphName>> = {
+  hire: 'supply',
+  create: 'tool',
+  build: 'crossroad',
+  upgrade: 'castle',
+  cohort: 'cards',
+  hero: 'horse',
+  battle: 'weapon',
+  keep: 'tent',
+  change: 'amulet',
+};
+
+export function LearnScreen() {
+  const t = useTranslate();
+  const router = useRouter();
+  const narrow = useNarrow();
+  const { done, left, change } = useLearning();
+  const start = useMatch((match) => match.start);
+  const begin = async () => {
+    const seats = [
+      { name: t('newGame.defaultName', { number: 1 }), bot: null, faction: 'random' as const },
+      { name: RIVAL, bot: FIRST_RIVAL, faction: 'random' as const },
+    ];
+    const setup = { ...readSetup({ ...standardConfig(2) }), seats, modules: [], options: FIRST_GAME };
+    const id = await start({
+      config: drawn(setup, Math.random),
+      players: seats.map(({ name, bot }) => ({ name, bot })),
+    });
+    change({ guided: id, speaks: true, asked: true });
+    router.push(`/match/${id}`);
+  };
+  return (
+    <Screen title={t('home.learn')}>
+      <Text>{t('learn.intro')}</Text>
+      <View role="list" aria-label={t('learn.lessons')} style={styles.list}>
+        {LESSON_IDS.map((id, i) => {
+          const isLeft = left?.lesson === id && left.actions.length > 0;
+          const hint = textOr(t, `learn.${id}.hint`, {}, '');
+          const title = textOr(t, `learn.${id}.title`, {}, id);
+          return (
+            <View key={id} role="listitem">
+              <ListRow
+                role="link"
+                upright={narrow}
+                href={`/learn/${id}`}
+                title={t('learn.numbered', { number: i + 1, lesson: title })}
+                hint={isLeft ? t('learn.left', { hint }) : done.includes(id) ? t('learn.done', { hint }) : hint}
+                leading={<Painted name={PICTURES[id]} size={36} />}
+                trailing={
+                  <Icon
+                    name={done.includes(id) ? 'check' : 'forward'}
+                    color={done.includes(id) ? 'accent' : 'inkMuted'}
+                  />
+                }
+              />
+            </View>
+          );
+        })}
+      </View>
+      <ListRow
+        role="button"
+        upright={narrow}
+        title={t('learn.guided')}
+        hint={t('learn.guided.hint')}
+        leading={<Painted name="book" size={36} />}
+        trailing={<Icon name="play" color="accent" />}
+        onPress={() => void begin()}
+      />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({ list: { gap: space.sm } });
