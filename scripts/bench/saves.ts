@@ -13,7 +13,7 @@ import {
 } from '@battalia/engine';
 import { chooseAtOnce } from '../../src/bots/bot';
 import { BOTS } from '../../src/bots/players';
-import { Journal, loadMatch, type Entry } from '../../src/store/match/journal';
+import { Journal, loadMatch, type JournalEntry } from '../../src/store/match/journal';
 import { fromCode, toCode } from '../../src/store/match/share';
 import type { Change } from '../../src/store/match/storage';
 import { Memory } from '../../__tests__/store/match/memory';
@@ -58,7 +58,7 @@ export const saves: NodeSection = {
     const { actions, states } = longGame();
     const storage = new Counting();
     const journal = new Journal(storage, 'long', 'bench');
-    const entry = (count: number): Entry => {
+    const entry = (count: number): JournalEntry => {
       const state = states[count];
       if (state === undefined) throw new Error('no such state');
       return {

@@ -1,10 +1,10 @@
 import type { GameState } from '@battalia/engine';
-import type { Entry, Player } from '@/store/match/journal';
+import type { JournalEntry, Player } from '@/store/match/journal';
 
 export const STORED = 'arranged';
 
 /** A position that was arranged and never played: nothing is known of how it came about. */
-export const arranged = (state: GameState, players: readonly Player[]): Entry => ({
+export const arranged = (state: GameState, players: readonly Player[]): JournalEntry => ({
   config: state.rules.config,
   seed: STORED,
   players,

@@ -1,7 +1,7 @@
 /** A rule is corrected while a match goes on: the match goes on from exactly where it stood. */
 import type * as Engine from '@battalia/engine';
 import type { Action, Applied, ConfigProblem, GameConfig, GameState, Refused, Seat } from '@battalia/engine';
-import type { Entry, LoadedMatch } from '@/store/match/journal';
+import type { JournalEntry, LoadedMatch } from '@/store/match/journal';
 import type { Sitting } from '@/store/match/sitting';
 import { wander } from '../../engine/wander';
 import { Memory } from './memory';
@@ -64,7 +64,7 @@ const turning =
     return result;
   };
 
-const entryOf = (count: number, since: Partial<Entry> = {}): Entry => ({
+const entryOf = (count: number, since: Partial<JournalEntry> = {}): JournalEntry => ({
   config,
   seed,
   players,

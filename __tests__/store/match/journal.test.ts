@@ -1,5 +1,5 @@
 import { clone, createGame, hash, item, newChance, standardConfig, type GameState } from '@battalia/engine';
-import { deleteMatch, exportMatch, Journal, listMatches, loadMatch, type Entry } from '@/store/match/journal';
+import { deleteMatch, exportMatch, Journal, listMatches, loadMatch, type JournalEntry } from '@/store/match/journal';
 import { listOlder } from '@/store/match/older';
 import { summed, unsummed, type Change } from '@/store/match/storage';
 import { wander } from '../../engine/wander';
@@ -22,7 +22,7 @@ const actions = wander(createGame(config, seed), newChance('walk'), {
 
 const hashes = states.map(hash);
 
-const entry = (count: number): Entry => ({
+const entry = (count: number): JournalEntry => ({
   config,
   seed,
   players,
@@ -359,7 +359,7 @@ test('a game whose beginning is lost goes on being saved, through further chunks
   expect(from.length).toBe(128);
   const journal = new Journal(storage, 'one', 'here');
   await journal.open();
-  const later = (count: number): Entry => ({ ...entry(count), actions: actions.slice(128, count), from });
+  const later = (count: number): JournalEntry => ({ ...entry(count), actions: actions.slice(128, count), from });
   for (const count of [131, 132, 128, 140, 150, 129]) {
     expect(await journal.write(later(count))).toEqual({ ok: true });
     const match = await loaded(storage);

@@ -7,7 +7,7 @@ import { renderRouter } from 'expo-router/testing-library';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
 import { deviceStorage } from '@/store/match/deviceStorage';
-import { Journal, type Entry } from '@/store/match/journal';
+import { Journal, type JournalEntry } from '@/store/match/journal';
 import { summed, unsummed } from '@/store/match/storage';
 import { useMatch } from '@/store/match/useMatch';
 import { readSettings, useSettings } from '@/store/settings';
@@ -26,14 +26,14 @@ const t = translators.en;
 const config = standardConfig(2);
 const players = ['Ada', 'Bo'].map((name) => ({ name, bot: null }));
 
-function played(steps: number): Entry {
+function played(steps: number): JournalEntry {
   const state = createGame(config, 'kept');
   const actions = wander(state, newChance('kept'), { steps });
   const { day } = state;
   return { config, seed: 'kept', players, startedAt: 1, playedAt: 1, casual: false, over: false, day, actions, state };
 }
 
-const save = (id: string, entry: Entry) => new Journal(deviceStorage, id, 'test').write(entry);
+const save = (id: string, entry: JournalEntry) => new Journal(deviceStorage, id, 'test').write(entry);
 
 async function alter(id: string, change: object): Promise<void> {
   for (const key of await deviceStorage.keys(`battalia.game.${id}.head.`)) {

@@ -296,7 +296,7 @@ export async function deleteMatch(storage: Storage, id: string): Promise<void> {
 // ---------------------------------------------------------------- writing
 
 /** What is to be on record: the whole game so far. */
-export interface Entry extends Omit<MatchFacts, 'standing'> {
+export interface JournalEntry extends Omit<MatchFacts, 'standing'> {
   readonly config: GameConfig;
   readonly seed: string;
   readonly actions: readonly Played[];
@@ -319,10 +319,11 @@ function standingOf(state: GameState): SeatStanding[] {
   });
 }
 
-const gameOf = ({ config, seed }: Entry, actions: readonly Played[]): string => encodeGame({ config, seed, actions });
+const gameOf = ({ config, seed }: JournalEntry, actions: readonly Played[]): string =>
+  encodeGame({ config, seed, actions });
 
 interface Waiting {
-  entry: Entry;
+  entry: JournalEntry;
   readonly written: Promise<Written>;
 }
 
@@ -374,7 +375,7 @@ export class Journal {
    * one is being written, only the newest waits. An entry is the whole game, so that nothing is missing where one was
    * passed over.
    */
-  write(entry: Entry): Promise<Written> {
+  write(entry: JournalEntry): Promise<Written> {
     if (this.waiting) {
       this.waiting.entry = entry;
       return this.waiting.written;
@@ -401,7 +402,7 @@ export class Journal {
     await (this.waiting?.written ?? this.writing);
   }
 
-  private begin(entry: Entry): Promise<Written> {
+  private begin(entry: JournalEntry): Promise<Written> {
     if (this.stopped) return Promise.resolve({ ok: false, reason: 'elsewhere' });
     const written = this.writeNow(entry)
       .catch((): Written => ({ ok: false, reason: 'storage' }))
@@ -410,7 +411,7 @@ export class Journal {
     return written;
   }
 
-  private async writeNow(entry: Entry): Promise<Written> {
+  private async writeNow(entry: JournalEntry): Promise<Written> {
     if (this.unread) await this.open();
     const { head, changes } = this.next(entry, this.head);
     const key = headKey(this.id, head.number);
@@ -452,7 +453,7 @@ export class Journal {
   }
 
   /** The head that follows, and what has to be changed for it, the head after the chunks that it names. */
-  private next(entry: Entry, before: Head | null): { readonly head: Head; readonly changes: readonly Change[] } {
+  private next(entry: JournalEntry, before: Head | null): { readonly head: Head; readonly changes: readonly Change[] } {
     const { seed, state, actions, players, startedAt, playedAt, casual, over, day } = entry;
     const number = (before?.number ?? 0) + 1;
     const begin = entry.from?.length ?? 0;

@@ -5,7 +5,7 @@
 import { isOver, newChance, type Chance, type GameState } from '@battalia/engine';
 import { deviceStorage } from './deviceStorage';
 import { NOTHING_AGREED, type Agreed } from './facing';
-import { Journal, type Entry, type LoadedMatch } from './journal';
+import { Journal, type JournalEntry, type LoadedMatch } from './journal';
 import type { MatchSetup } from './matchStore';
 import { toCode, type SharedGame } from './share';
 import { Sitting, type SittingStart } from './sitting';
@@ -87,7 +87,7 @@ export class OpenMatch {
   }
 
   /** What is to be on record. */
-  entry(): Entry {
+  entry(): JournalEntry {
     const { sitting, startedAt } = this;
     const { actions, from, state } = sitting.forSaving();
     return {
