@@ -114,3 +114,26 @@ for (const device of ['phone', 'compact', 'tablet'] as const)
         await take(app, id, device);
       }),
     );
+
+test.long('the companion of a first game says one thing a turn, is silenced and asked again', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    const { page } = app;
+    await app.open('/learn');
+    await app.button(new RegExp(t('learn.guided'))).tap();
+    const begin = app.button(t('action.begin')).first();
+    const start = app.button(/^Start /).first();
+    await start.or(begin).first().waitFor();
+    if (await start.isVisible()) await start.tap();
+    const companion = page.getByRole('region', { name: t('learn.companion'), exact: true });
+    await begin.waitFor();
+    if (!(await companion.isVisible())) await begin.tap();
+    await companion.waitFor();
+    await app.picture('learn-companion-compact');
+    await app.button(t('learn.companion.off')).tap();
+    await companion.waitFor({ state: 'detached' });
+    await app.button(t('help.title')).tap();
+    await page.getByRole('switch', { name: t('help.companion') }).tap();
+    await app.button(t('look.close')).tap();
+    await companion.waitFor();
+  }),
+);
