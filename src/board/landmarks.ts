@@ -38,14 +38,14 @@ export const tokensOn = (view: Sight, square: Square): ReturnType<TokensLook> =>
   [...TOKENS.values()].flatMap((look) => look(view, square));
 
 /** What is known beforehand of the way of a figure that is nobody's. */
-export interface Way {
+export interface WayAhead {
   readonly squares: readonly Square[];
   /** Nobody knows what comes after it. */
   readonly lost: boolean;
 }
 
 /** Null: nothing is known of it. */
-export type WayLook = (view: Sight) => Way | null;
+export type WayLook = (view: Sight) => WayAhead | null;
 
 const WAYS = new Map<string, WayLook>();
 
@@ -54,4 +54,4 @@ export function registerWay(id: string, look: WayLook): void {
   WAYS.set(id, look);
 }
 
-export const wayOf = (id: string, view: Sight): Way | null => WAYS.get(id)?.(view) ?? null;
+export const wayOf = (id: string, view: Sight): WayAhead | null => WAYS.get(id)?.(view) ?? null;

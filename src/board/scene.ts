@@ -18,7 +18,7 @@ import {
 import type { Ground, Holder, Land, Feature, Site, Token } from '@/art/land/land';
 import type { FactionName } from '@/art/palette';
 import { backName, landmarkArt } from '@/art/places/landmarks';
-import { landmarkOf, tokensOn, wayOf, type Sight, type Way } from './landmarks';
+import { landmarkOf, tokensOn, wayOf, type Sight, type WayAhead } from './landmarks';
 
 export interface SceneHero {
   readonly seat: Seat;
@@ -32,7 +32,7 @@ export interface SceneHero {
 export interface Wanderer {
   readonly name: string;
   readonly square: Square;
-  readonly way: Way | null;
+  readonly way: WayAhead | null;
 }
 
 export interface Scene extends Land {

@@ -19,7 +19,7 @@ import {
 import type { Bot, Effort, Thought } from './bot';
 import { CHIEF_BREADTH, legalOne, nothingToDo, thinkAsChief } from './chief';
 import { Evaluation } from './evaluation';
-import { Planner, type Breadth, type Plan } from './plan';
+import { Planner, type Breadth, type TurnPlan } from './plan';
 import { Rollout } from './rollout';
 import { LORD_WEIGHTS, type Weights } from './weights';
 
@@ -120,8 +120,8 @@ function* thinkAsLord(
 const MOST_REPLIES = 8;
 
 /** The best plans, of those that come to the same in another order only one. */
-function different(plans: readonly Plan[], most: number): readonly Plan[] {
-  const kept: Plan[] = [];
+function different(plans: readonly TurnPlan[], most: number): readonly TurnPlan[] {
+  const kept: TurnPlan[] = [];
   for (const plan of plans) {
     if (kept.length === most) break;
     if (kept.every(({ value }) => Math.abs(value - plan.value) > 1e-9)) kept.push(plan);

@@ -36,7 +36,7 @@ import { Choices } from './options';
 const KINDS = 128;
 const LEVELS = 8;
 
-export interface Plan {
+export interface TurnPlan {
   /** What to do, in order; empty: end the turn. */
   readonly actions: readonly Action[];
   readonly value: number;
@@ -109,8 +109,8 @@ export class Planner {
   }
 
   /** The best plans found, the best first, no two with the same first action. */
-  *plans(from: GameState = this.root, share = 1): Generator<void, Plan[], void> {
-    const ends: Plan[] = [];
+  *plans(from: GameState = this.root, share = 1): Generator<void, TurnPlan[], void> {
+    const ends: TurnPlan[] = [];
     for (const width of this.breadth.widths) {
       if (ends.length > 0 && this.effort.isSpent(share)) break;
       this.width = width;
@@ -119,7 +119,7 @@ export class Planner {
     return ends.sort((a, b) => b.value - a.value);
   }
 
-  private *search(from: GameState, share: number, ends: Plan[]): Generator<void, void, void> {
+  private *search(from: GameState, share: number, ends: TurnPlan[]): Generator<void, void, void> {
     const { seat, evaluation, breadth } = this;
     const start = this.node();
     start.state.copyFrom(from);
@@ -154,7 +154,7 @@ export class Planner {
   private *expand(
     node: Node,
     next: Node[],
-    ends: Plan[],
+    ends: TurnPlan[],
     fits?: (action: Action) => boolean,
   ): Generator<void, void, void> {
     const { seat, scratch, evaluation, effort } = this;
@@ -202,7 +202,7 @@ export class Planner {
     first: Action,
     value: number,
     next: Node[],
-    ends: Plan[],
+    ends: TurnPlan[],
     fits: (action: Action) => boolean,
   ): Generator<void, void, void> {
     const there = this.node();
@@ -214,7 +214,7 @@ export class Planner {
   }
 
   /** Remembers the best plan for each first action. Of plans that come to the same the shortest is the best. */
-  private keepEnd(ends: Plan[], before: readonly Action[], action: Action, worth: number): void {
+  private keepEnd(ends: TurnPlan[], before: readonly Action[], action: Action, worth: number): void {
     const first = before[0] ?? action;
     const actions = [...before, action];
     const value = worth - LEAST_GAIN * actions.length;

@@ -16,14 +16,14 @@ import {
   type GameState,
   type Seat,
 } from '@battalia/engine/testing';
-import { honoursIn, HONOURS, type Honour, type Told } from '@/store/chronicle/honours';
+import { honoursIn, HONOURS, type Happening, type Honour } from '@/store/chronicle/honours';
 
 type Wanted = ActionKind | ((action: Action, state: GameState) => boolean);
 
 /** Plays what is wanted, one after the other, and tells what came of it. */
-function played(start: GameState, ...wanted: readonly Wanted[]): { state: GameState; told: readonly Told[] } {
+function played(start: GameState, ...wanted: readonly Wanted[]): { state: GameState; told: readonly Happening[] } {
   let state = start;
-  const told = wanted.map((want): Told => {
+  const told = wanted.map((want): Happening => {
     const seat = toMove(state);
     const action = legalActions(state).find((one) => (typeof want === 'string' ? one.kind === want : want(one, state)));
     if (!action)
@@ -43,7 +43,7 @@ function played(start: GameState, ...wanted: readonly Wanted[]): { state: GameSt
 /** What the tests here have earned. */
 const shown = new Set<Honour>();
 
-function earned(told: readonly Told[], state: GameState, winners: readonly Seat[] = []): Honour[][] {
+function earned(told: readonly Happening[], state: GameState, winners: readonly Seat[] = []): Honour[][] {
   const honours = honoursIn(state.rules, state.rules.seats, told, winners).map((some) => [...some].sort());
   for (const honour of honours.flat()) shown.add(honour);
   return honours;

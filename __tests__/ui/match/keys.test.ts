@@ -3,13 +3,13 @@ import { debug, legalActions, standardConfig, viewFor, type Action, type PlayerV
 import { GROUPS } from '@/ui/deeds/look';
 import { SHORTCUTS } from '@/ui/screens/match/help/shortcuts';
 import { GROUP_KEYS } from '@/ui/screens/match/keys/groupKeys';
-import { ARROWS, stepOn, type Way } from '@/ui/screens/match/keys/step';
+import { ARROWS, stepOn, type Direction } from '@/ui/screens/match/keys/step';
 
 const state = debug.arrange({ config: standardConfig(2), bare: true });
 const view = viewFor(state, 0);
 const squares = view.board.filter(({ kind }) => kind !== 'missing');
 const at = (row: number, column: number) => squares.find((s) => s.row === row && s.column === column)?.square ?? -1;
-const way = (key: string): Way => ARROWS[key] ?? [0, 0];
+const way = (key: string): Direction => ARROWS[key] ?? [0, 0];
 const step = (from: number | null, key: string, legal: readonly Action[] = [], seen: PlayerView = view) =>
   stepOn(seen, legal, from, way(key));
 

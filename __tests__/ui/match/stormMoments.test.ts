@@ -16,7 +16,7 @@ import { along, trailsOf, vanishing } from '@/board/trail';
 import { sceneOf } from '@/board/scene';
 import { cuesOf } from '@/motion/cues';
 import type { LogEntry } from '@/store/match/log';
-import { toldAtFirst, toldNext, type Told } from '@/ui/screens/match/telling/telling';
+import { toldAtFirst, toldNext, type Narration } from '@/ui/screens/match/telling/telling';
 import { give, potionField } from '../../engine/bilkarr';
 import { lastTurn } from '../../engine/checkpoint';
 import { GREEN, jumpWith, ORANGE, stack, storm } from '../../engine/gates';
@@ -93,18 +93,18 @@ class Table {
   }
 }
 
-const kinds = ({ tellings }: Told) => tellings.map(({ kind }) => kind);
+const kinds = ({ tellings }: Narration) => tellings.map(({ kind }) => kind);
 
 describe('[CP-02] a checkpoint', () => {
   const modules = ['stormgates', 'royals', 'heroic'] as const;
 
   function ended(number: number): {
     readonly table: Table;
-    readonly follow: (told: Told, viewer: Viewer) => Told;
-    readonly told: Told;
+    readonly follow: (told: Narration, viewer: Viewer) => Narration;
+    readonly told: Narration;
   } {
     const table = new Table(lastTurn({ modules, number, cards: { 0: 21, 1: 26, 2: 12 } }));
-    const follow = (told: Told, viewer: Viewer) => {
+    const follow = (told: Narration, viewer: Viewer) => {
       const { view, log } = table.read(viewer);
       return toldNext(told, view, log);
     };
@@ -149,7 +149,7 @@ test('a storm card is a moment for others; whoever has to answer it reads it bes
   };
   const [ada, bo] = [first(0), first(1)];
   table.play(jumpWith(before, ['supply', 'supply', 'supply']));
-  const next = (told: Told, viewer: Viewer) => {
+  const next = (told: Narration, viewer: Viewer) => {
     const { view, log } = table.read(viewer);
     return toldNext(told, view, log);
   };

@@ -10,7 +10,7 @@ import {
 } from '@battalia/engine/testing';
 import { translators } from '@/i18n/translate';
 import type { LogEntry } from '@/store/match/log';
-import { isAbove, toldAtFirst, toldNext, type Told } from '@/ui/screens/match/telling/telling';
+import { isAbove, toldAtFirst, toldNext, type Narration } from '@/ui/screens/match/telling/telling';
 import { speakerFor } from '@/ui/text/speaker';
 import { outcomeText } from '@/ui/text/telling';
 
@@ -52,16 +52,16 @@ const siege = () =>
     }),
   );
 
-const follow = (told: Told, game: Game, viewer: 0 | 1 | 'table'): Told => {
+const follow = (told: Narration, game: Game, viewer: 0 | 1 | 'table'): Narration => {
   const { view, log } = game.read(viewer);
   return toldNext(told, view, log);
 };
-const begun = (game: Game, viewer: 0 | 1 | 'table'): Told => {
+const begun = (game: Game, viewer: 0 | 1 | 'table'): Narration => {
   const { view, log } = game.read(viewer);
   return toldAtFirst(view, log);
 };
 
-function conquered(): { readonly game: Game; readonly told: Told } {
+function conquered(): { readonly game: Game; readonly told: Narration } {
   const game = siege();
   for (const kind of ['attack', 'lay', 'stand']) game.play(kind);
   // The device goes to Bo, who surrenders, and back: what came of it is told while it is nobody's.
@@ -155,8 +155,8 @@ describe('several moments', () => {
     event: { kind: 'built', seat, card: 0, square: 20, quarters: 0, level: 1 },
   });
   // Bo reads; whoever builds next is somebody else.
-  const bo: Told = { ...told, view, log };
-  const heads = ({ tellings }: Told) =>
+  const bo: Narration = { ...told, view, log };
+  const heads = ({ tellings }: Narration) =>
     tellings.map((telling) =>
       telling.kind === 'outcome' ? telling.outcome.heads.map(({ kind }) => kind).join() : telling.kind,
     );

@@ -44,7 +44,7 @@ import {
   stepsOf,
   stockOf,
   usesOf,
-  wayTo,
+  paymentFor,
   type Effect,
   type Held,
 } from '@/ui/game/affordable';
@@ -101,7 +101,7 @@ describe('the line that is suggested', () => {
 
   test('spares the tool when frimen are enough', () => {
     expect(
-      wayTo(stock(hand(TOOL, FRIMAN, FRIMAN, FRIMAN)), cost, null)
+      paymentFor(stock(hand(TOOL, FRIMAN, FRIMAN, FRIMAN)), cost, null)
         ?.line.slice()
         .sort(),
     ).toEqual([1, 2, 3]);
@@ -109,14 +109,14 @@ describe('the line that is suggested', () => {
 
   test('spares the wild card', () => {
     expect(
-      wayTo(stock(hand([LORD, 'wild'], FRIMAN, FRIMAN, FRIMAN)), cost, null)
+      paymentFor(stock(hand([LORD, 'wild'], FRIMAN, FRIMAN, FRIMAN)), cost, null)
         ?.line.slice()
         .sort(),
     ).toEqual([1, 2, 3]);
   });
 
   test('[LINE-04] leaves the copies it does not need', () => {
-    const way = wayTo(stock(hand([FRIMAN, 'thrice'], CHIEF)), CREATE_COSTS[1]?.[1] ?? cost, null);
+    const way = paymentFor(stock(hand([FRIMAN, 'thrice'], CHIEF)), CREATE_COSTS[1]?.[1] ?? cost, null);
     expect(way?.line.slice().sort()).toEqual([0, 0, 1]);
     expect(way?.left).toMatchObject([{ index: 0, copies: 1 }]);
   });

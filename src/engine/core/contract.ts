@@ -62,7 +62,7 @@ export type Windows = Readonly<Record<string, Window>>;
 // ---------------------------------------------------------------- questions
 
 /** A pile that a question lets one take cards from; the core's `take` answers it. */
-export interface Choice {
+export interface PileChoice {
   from(s: GameState, seat: Seat, facts: readonly number[]): Zone;
   least: number;
   /** Two at most: who may take more is asked again in `taken`, card by card, or the list of answers were a product. */
@@ -87,7 +87,7 @@ export interface Question {
   readonly open?: boolean;
   /** An answer may be paid for with a line, or needs a look at what can be played. */
   readonly lines?: boolean;
-  readonly choice?: Choice;
+  readonly choice?: PileChoice;
   /** What a viewer sees of it; left out: the facts by their names. */
   view?(s: GameState, seat: Seat, facts: readonly number[], viewer: Seat | 'table'): QuestionView;
   /** The facts of a question that was seen so, when every other card has been dealt; left out: by their names. */

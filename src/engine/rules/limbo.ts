@@ -1,6 +1,6 @@
 /** Taking cards out of the limbo, for what says that one may. */
 import type { Card } from '../core/components';
-import type { Choice } from '../core/contract';
+import type { PileChoice } from '../core/contract';
 import { at, item, NONE } from '../core/ints';
 import { isGreat } from '../core/kinds';
 import { kindOf, LIMBO, type GameState, type Seat } from '../core/state';
@@ -23,7 +23,7 @@ export function canRecall(s: GameState, seat: Seat): boolean {
 }
 
 /** One card, to the hand, where it may be played at once. */
-export const recalling: Choice = {
+export const recalling: PileChoice = {
   from: () => LIMBO,
   least: 1,
   most: () => 1,

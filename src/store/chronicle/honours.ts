@@ -24,7 +24,7 @@ export const HONOURS = [
 export type Honour = (typeof HONOURS)[number];
 
 /** What was done, by whom, and what came of it. */
-export interface Told {
+export interface Happening {
   readonly seat: Seat;
   readonly action: Action;
   readonly events: readonly Event[];
@@ -53,7 +53,7 @@ interface Fight {
 export function honoursIn(
   box: Box,
   seats: number,
-  game: Iterable<Told>,
+  game: Iterable<Happening>,
   winners: readonly Seat[],
 ): readonly ReadonlySet<Honour>[] {
   const earned = Array.from({ length: seats }, () => new Set<Honour>());

@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 import { BOT_LEVELS } from '../match/botLevels';
 import type { LoadedMatch } from '../match/journal';
-import { HONOURS, honoursIn, type Honour, type Told } from './honours';
+import { HONOURS, honoursIn, type Happening, type Honour } from './honours';
 
 const VERSION = 1;
 
@@ -98,10 +98,10 @@ const plainOptions = ({ options }: GameConfig): ChronicleEntry['options'] =>
 
 /** The game as it was told, from as far back as it can be played, and on which day each seat had its first great city. */
 function toldBy({ config, seed, from, actions }: LoadedMatch): {
-  readonly told: readonly Told[];
+  readonly told: readonly Happening[];
   readonly cities: ReadonlyMap<Seat, number>;
 } {
-  const told: Told[] = [];
+  const told: Happening[] = [];
   const cities = new Map<Seat, number>();
   let state = from?.state ?? createGame(config, seed);
   for (const { action, seat } of actions) {

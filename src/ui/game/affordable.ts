@@ -87,7 +87,7 @@ export interface Promotion {
 }
 
 /** One way to pay for something. */
-export interface Way {
+export interface Payment {
   readonly promotions: readonly Promotion[];
   readonly sacrifices: readonly Sacrifice[];
   /** Places in the hand, once for each copy used. */
@@ -97,7 +97,7 @@ export interface Way {
 
 export interface Affordable {
   readonly thing: Thing;
-  readonly way: Way;
+  readonly way: Payment;
 }
 
 export interface Miss {
@@ -330,12 +330,12 @@ function promotedHands(stock: readonly Stock[], illuminated: Kind | null): reado
 }
 
 /** The simplest way to pay for something, or undefined. */
-export const wayTo = (stock: readonly Stock[], cost: Cost, illuminated: Kind | null): Way | undefined =>
+export const paymentFor = (stock: readonly Stock[], cost: Cost, illuminated: Kind | null): Payment | undefined =>
   waysAmong(promotedHands(stock, illuminated), [cost])[0];
 
 /** By cost the simplest way to pay it, or undefined. */
-function waysAmong(levels: readonly (readonly Promoted[])[], costs: readonly Cost[]): readonly (Way | undefined)[] {
-  const ways: (Way | undefined)[] = costs.map(() => undefined);
+function waysAmong(levels: readonly (readonly Promoted[])[], costs: readonly Cost[]): readonly (Payment | undefined)[] {
+  const ways: (Payment | undefined)[] = costs.map(() => undefined);
   for (const { stock, promotions, sacrifices } of levels.flat()) {
     const linesOf = purseOf(stock);
     costs.forEach((cost, i) => {
@@ -390,7 +390,7 @@ export function layLines(
   const laid: Affordable[] = [];
   let left = stock;
   for (const thing of things) {
-    const way = wayTo(left, thing.cost, illuminated);
+    const way = paymentFor(left, thing.cost, illuminated);
     if (way === undefined) continue;
     laid.push({ thing, way });
     left = way.left;

@@ -10,7 +10,7 @@ import {
   type GameState,
   type Seat,
 } from '@battalia/engine/testing';
-import type { Choice, Hooks, Question, RuleFor } from '../../../../src/engine/core/contract';
+import type { Hooks, PileChoice, Question, RuleFor } from '../../../../src/engine/core/contract';
 import { answered, askNamed } from '../../../../src/engine/core/decision';
 import { tell, type Log } from '../../../../src/engine/core/event';
 import { move, shuffle } from '../../../../src/engine/core/piles';
@@ -78,9 +78,9 @@ function bless(s: GameState, seat: Seat, [card]: readonly Card[], _facts: readon
   tell(log, { kind: 'blessed', seat, count: 1, chosen: { cards: [card], seats: 1 << seat } });
 }
 
-const fromHand: Choice = { from: (_s, seat) => handOf(seat), least: 0, most: () => 1, taken: bless };
+const fromHand: PileChoice = { from: (_s, seat) => handOf(seat), least: 0, most: () => 1, taken: bless };
 
-const asked = (sound: Question['sound'], choice: Choice): Question => ({
+const asked = (sound: Question['sound'], choice: PileChoice): Question => ({
   facts: { of: seatTag },
   choice,
   ...(sound && { sound }),

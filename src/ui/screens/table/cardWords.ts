@@ -6,7 +6,7 @@ import { kindText } from '../../text/cards';
 import { TABLE_BOX } from '@/store/tableBox';
 import { nameIn } from '../../text/kindName';
 import type { Part } from '../../game/costParts';
-import type { Effect, Stock, Way } from '../../game/affordable';
+import type { Effect, Payment, Stock } from '../../game/affordable';
 import type { FighterEffect } from '../../game/battleSums';
 
 interface Shown {
@@ -30,7 +30,7 @@ export function grouped(cards: readonly Shown[]): readonly Part[] {
 }
 
 /** The cards that a line takes, as they are when they are laid: a promoted unit with its new rank. */
-export function takenBy(stock: readonly Stock[], way: Way): readonly Part[] {
+export function takenBy(stock: readonly Stock[], way: Payment): readonly Part[] {
   return grouped(
     way.line.flatMap((index) => {
       const card = stock.find((entry) => entry.index === index);

@@ -2,9 +2,9 @@
 import { placeOf, type Action, type PlayerView, type Square } from '@battalia/engine';
 import { openSquares } from '../map/boardPlay';
 
-export type Way = readonly [across: number, down: number];
+export type Direction = readonly [across: number, down: number];
 
-export const ARROWS: Readonly<Record<string, Way>> = {
+export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -19,7 +19,7 @@ export function stepOn(
   view: Pick<PlayerView, 'board' | 'columns' | 'decision'>,
   legal: readonly Action[],
   from: Square | null,
-  [across, down]: Way,
+  [across, down]: Direction,
 ): Square | null {
   const open = openSquares(legal);
   const placing = view.decision?.kind === 'place';

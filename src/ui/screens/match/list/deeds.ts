@@ -5,7 +5,8 @@ import { deedLook } from '../../../deeds/deeds';
 import { deedText, wayText } from '../../../text/action';
 import { type Speaker } from '../../../text/speaker';
 
-export interface Way {
+/** One way to do a deed. */
+export interface DeedWay {
   readonly action: Action;
   /** What tells it from the other ways, '' when nothing does. */
   readonly words: string;
@@ -14,14 +15,14 @@ export interface Way {
 export interface ShownDeed {
   readonly words: string;
   readonly glyph: GlyphName | null;
-  readonly ways: readonly Way[];
+  readonly ways: readonly DeedWay[];
 }
 
 /** Of deeds that differ in an amount the most comes first. */
 const amountOf = (action: Action): number => deedLook(action).amount?.(action)[1] ?? 0;
 
 export function deedsOf(speaker: Speaker, actions: readonly Action[]): readonly ShownDeed[] {
-  const found = new Map<string, { glyph: GlyphName | null; ways: Way[] }>();
+  const found = new Map<string, { glyph: GlyphName | null; ways: DeedWay[] }>();
   for (const action of [...actions].sort((a, b) => amountOf(b) - amountOf(a))) {
     const words = deedText(speaker, action);
     const way = { action, words: wayText(speaker, action) };
@@ -33,8 +34,8 @@ export function deedsOf(speaker: Speaker, actions: readonly Action[]): readonly 
 }
 
 /** Ways that differ in something that words do not tell are numbered: no two rows read alike, and none is empty. */
-function apart({ t }: Speaker, ways: readonly Way[]): readonly Way[] {
-  const alike = ({ words }: Way) => ways.filter((other) => other.words === words).length > 1;
+function apart({ t }: Speaker, ways: readonly DeedWay[]): readonly DeedWay[] {
+  const alike = ({ words }: DeedWay) => ways.filter((other) => other.words === words).length > 1;
   return ways.map((way, i) =>
     alike(way)
       ? { ...way, words: [way.words, t('match.way', { number: i + 1 })].filter((part) => part !== '').join(' – ') }

@@ -24,7 +24,8 @@ export interface Checkpoint {
   readonly decks: readonly number[] | null;
 }
 
-export interface Told {
+/** What somebody has seen and read of, and what is still to be told. */
+export interface Narration {
   readonly view: PlayerView;
   readonly log: readonly LogEntry[];
   /** One after the other: the first is shown, and the next when that has been read. */
@@ -38,7 +39,7 @@ const begins = ({ viewer, turn, decision }: PlayerView): boolean =>
   viewer !== 'table' && turn === viewer && decision?.kind === 'opening' && decision.seat === viewer;
 
 /** Somebody opens a match, or takes the device. */
-export function toldAtFirst(view: PlayerView, log: readonly LogEntry[]): Told {
+export function toldAtFirst(view: PlayerView, log: readonly LogEntry[]): Narration {
   return { view, log, tellings: sinceFor(view, log) };
 }
 
@@ -50,7 +51,7 @@ function sinceFor(view: PlayerView, log: readonly LogEntry[]): readonly Telling[
 }
 
 /** What is told next. It stays until it is tapped away or whoever reads it goes on; what others did among themselves gives way to the latest. */
-export function toldNext(told: Told, view: PlayerView, log: readonly LogEntry[]): Told {
+export function toldNext(told: Narration, view: PlayerView, log: readonly LogEntry[]): Narration {
   // Taken back: it never happened.
   if (log.length < told.log.length) return { view, log, tellings: [] };
   const fresh = log.slice(told.log.length);
@@ -70,7 +71,7 @@ export function toldNext(told: Told, view: PlayerView, log: readonly LogEntry[])
 }
 
 function next(
-  { view: before, tellings }: Told,
+  { view: before, tellings }: Narration,
   view: PlayerView,
   log: readonly LogEntry[],
   fresh: readonly LogEntry[],

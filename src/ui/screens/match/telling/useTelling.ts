@@ -1,7 +1,7 @@
 import type { PlayerView } from '@battalia/engine';
 import { useCallback, useState } from 'react';
 import type { LogEntry } from '@/store/match/log';
-import { toldAtFirst, toldNext, type Telling, type Told } from './telling';
+import { toldAtFirst, toldNext, type Narration, type Telling } from './telling';
 
 const NONE: readonly Telling[] = [];
 
@@ -10,7 +10,7 @@ export function useTelling(
   view: PlayerView | null,
   log: readonly LogEntry[],
 ): { readonly tellings: readonly Telling[]; readonly dismiss: () => void } {
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Narration | null>(null);
   const dismiss = useCallback(
     () => setTold((last) => (last === null ? null : { ...last, tellings: last.tellings.slice(1) })),
     [],
