@@ -2,6 +2,7 @@
 import {
   debug,
   engineWith,
+  item,
   MODULES,
   placeOf,
   squareAt,
@@ -28,7 +29,7 @@ function winged(tiles: NonNullable<debug.Arrangement['tiles']> = [], seals = 1):
     config: standardConfig(2, ['volcano']),
     factions: ['barfolk', 'cloudborn'],
     hands: { 0: ['wings'] },
-    heroes: { 0: [[1, 1]] },
+    heroes: { 0: [[2, 2]] },
     tiles,
   });
   setSeals(s, 0, seals);
@@ -53,10 +54,15 @@ test('[VOL-02] a sanctuary is worth a flight until its seal is won', () => {
 });
 
 test('[RULE-14] without a free token no sanctuary is worth a flight', () => {
-  const low = (['barfolk', 'cloudborn', 'emberians', 'islanders'] as const).flatMap((faction, i) => [
-    { at: [1, 2 + i], card: `${faction} city1`, level: 1, owner: 0 } as const,
-    { at: [7, 2 + i], card: `${faction} city3`, level: 1, owner: 0 } as const,
+  const around: readonly Place[] = [2, 6].flatMap((side): Place[] => [
+    [side, 3],
+    [side, 4],
+    [side, 5],
+    [4, side],
   ]);
+  const low = (['barfolk', 'cloudborn', 'emberians', 'islanders'] as const)
+    .flatMap((faction) => [`${faction} city1`, `${faction} city3`] as const)
+    .map((card, i) => ({ at: item(around, i), card, level: 1, owner: 0 }));
   expect(flights(winged(low))).not.toContain(OTHER_SANCTUARY.join());
 });
 

@@ -155,7 +155,7 @@ test.long(
     await app.button(t('play.trade')).tap();
     await app.picture('storm-potions-phone');
     await app.button(new RegExp(`^${t('action.buyPotion', { potion: t('kind.colossus') })}`)).tap();
-    const shelf = app.page.getByRole('group', { name: t('term.potions') });
+    const shelf = app.page.getByRole('group', { name: t('play.potions') });
     await shelf.getByRole('button', { name: t('play.fact.potionNew') }).tap();
     await shelf.getByText(t('potion.colossus')).waitFor();
     await holds(app, 'shelf-phone');

@@ -75,7 +75,7 @@ const WALKS: readonly Walk[] = [
     size: [412, 892],
     presses: 36,
   },
-  { name: 'reading', home: '/reference', seats: [person, bot], modules: [], size: [412, 892], presses: 20 },
+  { name: 'reading', home: '/reference', seats: [person, bot], modules: [], size: [412, 892], presses: 36 },
   { name: 'beside a real table', home: '/table', seats: [person, bot], modules: [], size: [1180, 820], presses: 24 },
   { name: 'settings', home: '/settings', seats: [person, bot], modules: [], size: [412, 892], presses: 24 },
 ];

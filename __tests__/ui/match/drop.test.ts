@@ -248,7 +248,7 @@ test('what a dropped weapon was meant for is asked of the rules: a place of a mo
   const s = arrange({
     config: standardConfig(2, ['volcano']),
     hands: { 0: ['weapon', 'sword'] },
-    heroes: { 0: [[1, 1]] },
+    heroes: { 0: [[2, 2]] },
   });
   const sanctuary = squareAt(7, [3, 3]);
   expect(targetsOn(s, 0, sanctuary)).toEqual([{ kind: 'sanctuary', square: sanctuary }]);

@@ -37,12 +37,6 @@ const isHire =
     goal.kind === 'hire' && goal.unit === unit;
 
 /** Three low cities beside the one of the start. */
-const LOW_CITIES = [
-  { at: [1, 4], card: 'barfolk city1', level: 1, owner: 0 },
-  { at: [2, 6], card: 'cloudborn city1', level: 1, owner: 0 },
-  { at: [7, 4], card: 'emberians city1', level: 1, owner: 0 },
-] as const;
-
 const HAND = arrange({ hands: { 0: ['supply', 'supply', 'supply', 'barfolk friman', 'tool', 'emberians chief'] } });
 
 test('[HIRE-01] two supplies lack three more for a lord, whether the hand has them or not', () => {
@@ -128,7 +122,11 @@ test('[VOL-02, BUILD-09] a seal takes a token: with none left no hint promises a
     config,
     factions: ['barfolk', 'cloudborn'],
     hands: { 0: ['barfolk friman', 'barfolk friman', 'barfolk friman'] },
-    tiles: LOW_CITIES,
+    tiles: [
+      { at: [2, 4], card: 'barfolk city1', level: 1, owner: 0 },
+      { at: [4, 6], card: 'cloudborn city1', level: 1, owner: 0 },
+      { at: [6, 4], card: 'emberians city1', level: 1, owner: 0 },
+    ],
   });
   const promised = (state: GameState) =>
     lacks(state, inHand(state, 'barfolk friman')).some(({ goal }) => goal.kind === 'city' && goal.level === 1);

@@ -4,7 +4,7 @@ import type { ModuleTexts } from '../../module';
 export const texts: ModuleTexts<typeof english> = {
   'term.bilkarr': 'Bilkarr',
   'term.potion': 'Zaubertrank',
-  'term.potions': 'Zaubertränke',
+  'play.potions': 'Zaubertränke',
   'kind.brotherhood': 'Bruderschaft',
   'kind.colossus': 'Koloss',
   'kind.weakness': 'Schwäche',

@@ -4,7 +4,7 @@ import type { EntryText } from '../../entryText';
 export const texts = {
   'term.bilkarr': 'Bilkarr',
   'term.potion': 'potion',
-  'term.potions': 'Potions',
+  'play.potions': 'Potions',
   'kind.brotherhood': 'Brotherhood',
   'kind.colossus': 'Colossus',
   'kind.weakness': 'Weakness',

@@ -4,7 +4,7 @@ import type { ModuleTexts } from '../../module';
 export const texts: ModuleTexts<typeof english> = {
   'term.bilkarr': 'Bilkarr',
   'term.potion': 'toverdrank',
-  'term.potions': 'Toverdranken',
+  'play.potions': 'Toverdranken',
   'kind.brotherhood': 'Broederschap',
   'kind.colossus': 'Kolos',
   'kind.weakness': 'Zwakte',

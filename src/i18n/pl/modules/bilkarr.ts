@@ -4,7 +4,7 @@ import type { ModuleTexts } from '../../module';
 export const texts: ModuleTexts<typeof english> = {
   'term.bilkarr': 'Bilkarr',
   'term.potion': 'mikstura',
-  'term.potions': 'Mikstury',
+  'play.potions': 'Mikstury',
   'kind.brotherhood': 'Braterstwo',
   'kind.colossus': 'Kolos',
   'kind.weakness': 'Słabość',

@@ -248,7 +248,7 @@ export const bilkarrLook = (kit: Kit): ModuleLook => ({
   squareFacts: ({ t }, view, { square }) =>
     standsOn(view, square) ? [{ name: t('play.fact.figure'), value: t('term.bilkarr') }] : [],
   shelf: {
-    name: (t) => t('term.potions'),
+    name: (t) => t('play.potions'),
     items: (t, view, seat) =>
       potionsOf(view, seat).map(({ card, kind, day, spent }) => ({
         card,
