@@ -81,7 +81,7 @@ test(
   }),
 );
 
-test(
+test.long(
   '[GATE-03] a jump: the storm card is told before it is carried out, cards are chosen from cards, and the hero comes out elsewhere',
   on('phone', async (app) => {
     await sit(app, stack(storm({ hands: { 0: ['supply', 'supply', 'supply'] } }), 'stormArtefact'));
@@ -105,7 +105,7 @@ test(
   }),
 );
 
-test(
+test.long(
   '[CP-02] [ROY-01] a checkpoint is a moment for everybody: whose deck was how large, and who gains a queen or a king',
   on('tablet', async (app) => {
     const state = lastTurn({

@@ -47,7 +47,7 @@ async function twice({ title, run }: Case): Promise<void> {
 }
 
 /** Longer than any test on a busy machine. */
-const TIMEOUT = 300_000;
+const TIMEOUT = 600_000;
 
 /** Runs what the files have named, in the order in which they were imported. */
 export function runTests({ long, title, atOnce }: Choice): void {
