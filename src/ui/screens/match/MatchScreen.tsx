@@ -18,9 +18,8 @@ import { ExportGame } from '../../share/ExportGame';
 import { FaceOffer } from './battle/FaceOffer';
 import { FaceToFace } from './battle/FaceToFace';
 import { HandOver } from './HandOver';
-import { Match } from './Match';
-import { isAbove } from './telling/telling';
 import { TellingPanel } from './telling/TellingPanel';
+import { ToldMatch } from './telling/ToldMatch';
 import { useTelling } from './telling/useTelling';
 import { useFaceToFace } from './battle/useFaceToFace';
 import { useTableClock } from './useTableClock';
@@ -125,9 +124,8 @@ function OpenMatch() {
         ))}
       </HandOver>
     );
-  const [shown] = tellings;
   return (
-    <Match
+    <ToldMatch
       view={view}
       speaker={speaker}
       coach={
@@ -137,20 +135,8 @@ function OpenMatch() {
           </Suspense>
         ) : null
       }
-      toldBelow={shown !== undefined && isAbove(shown, view)}
-      told={
-        shown === undefined ? null : (
-          <TellingPanel
-            // The next one arrives by itself.
-            key={tellings.length}
-            telling={shown}
-            later={tellings.length - 1}
-            view={view}
-            speaker={speaker}
-            onClose={dismiss}
-          />
-        )
-      }
+      tellings={tellings}
+      dismiss={dismiss}
     />
   );
 }

@@ -12,9 +12,7 @@ import { Catch } from '../../../falls/Catch';
 import { FallScreen } from '../../../falls/FallScreen';
 import { speakerFor } from '../../../text/speaker';
 import { useTranslate } from '../../../useTranslate';
-import { Match } from '../Match';
-import { isAbove } from '../telling/telling';
-import { TellingPanel } from '../telling/TellingPanel';
+import { ToldMatch } from '../telling/ToldMatch';
 import { useTelling } from '../telling/useTelling';
 import { LessonCoach } from './LessonCoach';
 import { RIVAL } from './rival';
@@ -76,25 +74,13 @@ function OpenLesson({ id }: { readonly id: LessonId }) {
         <Text color="inkMuted">{t('match.wait')}</Text>
       </Screen>
     );
-  const [shown] = tellings;
   return (
-    <Match
+    <ToldMatch
       view={view}
       speaker={speaker}
       coach={<LessonCoach id={id} left={left} onOpen={open} />}
-      toldBelow={shown !== undefined && isAbove(shown, view)}
-      told={
-        shown === undefined ? null : (
-          <TellingPanel
-            key={tellings.length}
-            telling={shown}
-            later={tellings.length - 1}
-            view={view}
-            speaker={speaker}
-            onClose={dismiss}
-          />
-        )
-      }
+      tellings={tellings}
+      dismiss={dismiss}
     />
   );
 }
