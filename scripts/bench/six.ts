@@ -17,7 +17,10 @@ const EVERYTHING: readonly ModuleId[] = [
   'heroic',
   'royals',
   'draft',
+  'fanatics',
   'metamorpha',
+  'bilkarr',
+  'valleys',
 ];
 const SIDES: readonly (readonly [name: string, config: GameConfig])[] = [
   ['four, base game', standardConfig(4, [], { weeks: 3 })],
