@@ -60,8 +60,8 @@ test('with its record it looks as it says, and comes after what the app knows', 
   registerModule({
     id: 'gates',
     deeds: {
-      leap: { group: 'heroes', answer: 'main', mark: 'move', squares: () => [3], words: () => 'Leap!' },
-      endTurn: { group: 'heroes', answer: 'side', words: () => 'not asked' },
+      leap: { rule: null, group: 'heroes', answer: 'main', mark: 'move', squares: () => [3], words: () => 'Leap!' },
+      endTurn: { rule: null, group: 'heroes', answer: 'side', words: () => 'not asked' },
     },
     events: { leapt: { words: () => 'Somebody leapt.' } },
     reasons: { gateShut: 'gates' },

@@ -2,6 +2,7 @@
 import { addEntries } from '@/i18n/entries';
 import { bilkarrWords } from '@/i18n/modules/bilkarr';
 import { draftWords } from '@/i18n/modules/draft';
+import { explainWords } from '@/i18n/modules/explain';
 import { fateWords } from '@/i18n/modules/fate';
 import { gatesWords } from '@/i18n/modules/gates';
 import { heroicWords } from '@/i18n/modules/heroic';
@@ -54,6 +55,7 @@ export const MODULE_WORDS = [
   metamorphaWords,
   newgameWords,
   learnWords,
+  explainWords,
   bilkarrWords,
 ] as const;
 

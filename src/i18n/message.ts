@@ -1,6 +1,7 @@
 import type { english } from './en/messages';
 import type { texts as bilkarr } from './en/modules/bilkarr';
 import type { texts as draft } from './en/modules/draft';
+import type { texts as explain } from './en/modules/explain';
 import type { texts as fanatics } from './en/modules/fanatics';
 import type { texts as fate } from './en/modules/fate';
 import type { texts as gates } from './en/modules/gates';
@@ -29,6 +30,7 @@ type Own = typeof english;
 type English = Own &
   typeof newgame &
   typeof learn &
+  typeof explain &
   typeof nocities &
   typeof stormgates &
   typeof gates &

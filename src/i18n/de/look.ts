@@ -10,6 +10,7 @@ export const look = {
   'look.read': 'Nachlesen',
   'look.close': 'Schließen',
   'look.enlarge': 'Genauer ansehen',
+  'look.explain': 'Was ist das?',
   'look.today': '{{day}}: {{illuminated}} erleuchtet, {{matching}} übereinstimmend',
   'look.week': 'Die Woche',
   'look.now': 'heute',

@@ -10,6 +10,7 @@ export const look = {
   'look.read': 'Read about it',
   'look.close': 'Close',
   'look.enlarge': 'Look closely',
+  'look.explain': 'What is this?',
   'look.today': '{{day}}: {{illuminated}} illuminated, {{matching}} matching',
   'look.week': 'The week ahead',
   'look.now': 'today',

@@ -10,6 +10,7 @@ export const look = {
   'look.read': 'Lees erover',
   'look.close': 'Sluiten',
   'look.enlarge': 'Van dichtbij bekijken',
+  'look.explain': 'Wat is dit?',
   'look.today': '{{day}}: {{illuminated}} verlicht, {{matching}} overeenkomend',
   'look.week': 'De komende week',
   'look.now': 'vandaag',

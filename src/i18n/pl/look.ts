@@ -10,6 +10,7 @@ export const look = {
   'look.read': 'Przeczytaj o tym',
   'look.close': 'Zamknij',
   'look.enlarge': 'Przyjrzyj się',
+  'look.explain': 'Co to jest?',
   'look.today': '{{day}}: podświetlone: {{illuminated}}, pasujące: {{matching}}',
   'look.week': 'Nadchodzący tydzień',
   'look.now': 'dziś',

@@ -4,9 +4,11 @@ import { Platform } from 'react-native';
 export function onKey(key: string, press: () => void) {
   if (Platform.OS !== 'web') return {};
   return {
-    onKeyDownCapture: (event: { key: string; preventDefault: () => void }) => {
+    onKeyDownCapture: (event: { key: string; preventDefault: () => void; stopPropagation: () => void }) => {
       if (event.key !== key) return;
       event.preventDefault();
+      // The page has keys of its own.
+      event.stopPropagation();
       press();
     },
   };

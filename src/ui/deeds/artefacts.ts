@@ -22,6 +22,7 @@ export const artefactDeeds: OwnDeeds<
 > = {
   promote: {
     ...transforming,
+    rule: 'title',
     group: 'artefacts',
     answer: 'never',
     folds: true,
@@ -34,6 +35,7 @@ export const artefactDeeds: OwnDeeds<
   },
   convert: {
     ...transforming,
+    rule: 'scroll',
     group: 'artefacts',
     answer: 'never',
     folds: true,
@@ -49,6 +51,7 @@ export const artefactDeeds: OwnDeeds<
   },
   charm: {
     ...transforming,
+    rule: 'amulet',
     group: 'artefacts',
     answer: 'never',
     folds: true,
@@ -57,6 +60,7 @@ export const artefactDeeds: OwnDeeds<
     places: ({ t }) => t('play.places.charm'),
   },
   station: {
+    rule: 'tent',
     group: 'artefacts',
     answer: 'never',
     picture: ({ tent }, box) => cardThing(box, tent),
@@ -71,6 +75,7 @@ export const artefactDeeds: OwnDeeds<
       speaker.t('action.station', { tent: nowText(speaker, tent), cards: cardsNow(speaker, cards) }),
   },
   decamp: {
+    rule: ['tent', 1],
     group: 'artefacts',
     answer: 'panel',
     picture: ({ tent }, box) => cardThing(box, tent),
@@ -83,6 +88,7 @@ export const artefactDeeds: OwnDeeds<
   },
   // To hide a card and to give one up for it works with any two cards.
   ambush: {
+    rule: 'ambush',
     group: 'ambush',
     answer: 'never',
     rare: true,
@@ -96,12 +102,14 @@ export const artefactDeeds: OwnDeeds<
     price: (speaker, { price }) => speaker.t('action.gone', { price: nowText(speaker, price) }),
   },
   dismiss: {
+    rule: 'ambush',
     group: 'choice',
     answer: 'panel',
     words: (speaker, { card }) => speaker.t('action.dismiss', { card: cardText(speaker, card) }),
   },
   fly: {
     ...by,
+    rule: 'wings',
     group: 'heroes',
     answer: 'never',
     picture: ({ hero }) => ({ kind: 'hero', which: hero }),
@@ -115,12 +123,14 @@ export const artefactDeeds: OwnDeeds<
   },
   summon: {
     ...by,
+    rule: 'horn',
     group: 'artefacts',
     answer: 'never',
     words: (speaker, { by: horn }) => speaker.t('action.summon', { by: cardText(speaker, horn) }),
   },
   borrow: {
     ...by,
+    rule: 'hand',
     group: 'artefacts',
     answer: 'never',
     words: (speaker, { by: hand, from }) =>
@@ -128,6 +138,7 @@ export const artefactDeeds: OwnDeeds<
   },
   terraform: {
     ...by,
+    rule: 'staff',
     group: 'artefacts',
     answer: 'never',
     squares: ({ square }) => [square],
@@ -142,6 +153,7 @@ export const artefactDeeds: OwnDeeds<
   },
   swap: {
     ...by,
+    rule: 'staff',
     group: 'artefacts',
     answer: 'never',
     squares: ({ square, other }) => [square, other],
@@ -155,6 +167,7 @@ export const artefactDeeds: OwnDeeds<
     places: ({ t }) => t('play.places.swap'),
   },
   take: {
+    rule: null,
     group: 'choice',
     answer: 'panel',
     words: (speaker, { cards }) =>

@@ -32,6 +32,7 @@ export const battleDeeds: OwnDeeds<
   'attack' | 'lay' | 'stand' | 'callOff' | 'pass' | 'fight' | 'surrender' | 'retreat' | 'annex'
 > = {
   attack: {
+    rule: 'opening',
     group: 'battle',
     answer: 'never',
     picture: ({ weapon }, box) => cardThing(box, weapon),
@@ -45,6 +46,7 @@ export const battleDeeds: OwnDeeds<
     places: ({ t }) => t('play.places.attack'),
   },
   lay: {
+    rule: 'strength',
     group: 'battle',
     answer: 'never',
     cards: ({ card }) => [card],
@@ -54,10 +56,17 @@ export const battleDeeds: OwnDeeds<
         ? speaker.t('action.layCopies', { card: cardText(speaker, card), count: copies })
         : speaker.t('action.lay', { card: cardText(speaker, card) }),
   },
-  stand: { group: 'battle', answer: 'main', words: standText },
-  callOff: { group: 'battle', answer: 'main', waits: true, words: ({ t }) => t('action.callOff') },
-  pass: { group: 'battle', answer: 'main', waits: true, words: passText },
+  stand: { rule: ['battle-order', 2], group: 'battle', answer: 'main', words: standText },
+  callOff: {
+    rule: ['opening', 1],
+    group: 'battle',
+    answer: 'main',
+    waits: true,
+    words: ({ t }) => t('action.callOff'),
+  },
+  pass: { rule: ['battle-order', 3], group: 'battle', answer: 'main', waits: true, words: passText },
   fight: {
+    rule: 'reply',
     group: 'battle',
     answer: 'panel',
     words: ({ t }, { raise, heroes }) => {
@@ -66,9 +75,10 @@ export const battleDeeds: OwnDeeds<
       return count > 0 ? `${words} ${t('action.withHeroes', { count })}` : words;
     },
   },
-  surrender: { group: 'battle', answer: 'panel', words: ({ t }) => t('action.surrender') },
+  surrender: { rule: ['reply', 1], group: 'battle', answer: 'panel', words: ({ t }) => t('action.surrender') },
   retreat: {
     ...paid,
+    rule: 'retreat',
     group: 'battle',
     answer: 'panel',
     picture: () => ({ kind: 'sign', name: 'step' }),
@@ -78,6 +88,7 @@ export const battleDeeds: OwnDeeds<
     places: ({ t }) => t('play.places.retreat'),
   },
   annex: {
+    rule: 'conquest',
     group: 'heroes',
     answer: 'side',
     picture: () => ({ kind: 'sign', name: 'castle' }),

@@ -10,6 +10,7 @@ import { kindGlyph, nextThing, paid } from './parts';
 export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrade' | 'recruit' | 'move'> = {
   hire: {
     ...paid,
+    rule: 'hiring',
     group: 'pool',
     answer: 'never',
     picture: ({ unit }, _box, pool) => nextThing(unit, pool),
@@ -18,6 +19,7 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
   },
   create: {
     ...paid,
+    rule: 'creating',
     group: 'pool',
     answer: 'never',
     picture: ({ artefact, faction }, _box, pool) => nextThing(artefact, pool, faction),
@@ -32,6 +34,8 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
   },
   build: {
     ...paid,
+    rule: 'new-city',
+    ruleOf: ({ level }) => (level > 0 ? 'new-city' : 'roads'),
     group: 'build',
     answer: 'never',
     picture: ({ level, tile }, _box, pool) =>
@@ -43,6 +47,7 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
         : t('action.buildRoad', { tile: kindText(t, tile) }),
   },
   place: {
+    rule: 'where-to-build',
     group: 'choice',
     answer: 'never',
     squares: ({ square }) => [square],
@@ -55,6 +60,7 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
   },
   upgrade: {
     ...paid,
+    rule: 'upgrade-city',
     group: 'build',
     answer: 'never',
     picture: () => ({ kind: 'sign', name: 'castle' }),
@@ -74,6 +80,7 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
   },
   recruit: {
     ...paid,
+    rule: 'hire-hero',
     group: 'heroes',
     answer: 'never',
     picture: () => ({ kind: 'hero', which: 0 }),
@@ -84,6 +91,7 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
   },
   move: {
     ...paid,
+    rule: 'move-hero',
     group: 'heroes',
     answer: 'never',
     picture: ({ hero }) => ({ kind: 'hero', which: hero }),

@@ -6,6 +6,7 @@ import type { Action, Card, DeckView, Faction, Line, Seat, Square, Box } from '@
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { FactionName } from '@/art/palette';
 import type { Mark } from '@/board/marks';
+import type { RuleRef } from '../game/rule';
 import type { Speaker } from '../text/speaker';
 
 /** Groups of a list, in the order in which a person looks for them. */
@@ -35,6 +36,10 @@ export type MarkKind = Extract<Mark, { kind: 'legal' }>['what'];
 
 /** Methods, so that a record for one kind of action fits into a table of all. */
 export interface DeedLook<A extends { readonly kind: string } = Action> {
+  /** Where it is told; null: with whatever is asked. */
+  readonly rule: RuleRef | null;
+  /** If that depends on what it is about. */
+  ruleOf?(action: A): RuleRef;
   readonly group: Group;
   readonly answer: Answer;
   /** Not urgent: while there is something else to do, the screen does not press for it. */

@@ -47,6 +47,7 @@ function deed(speaker: Speaker, action: Action): string {
 }
 
 export const PLAIN: DeedLook = {
+  rule: null,
   group: 'other',
   answer: 'side',
   squares: squareIn,

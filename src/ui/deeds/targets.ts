@@ -1,12 +1,15 @@
 /** What is attacked, in words. */
 import type { Target, TargetKind } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
+import type { RuleRef } from '../game/rule';
 import { modulePart } from '../modules/registry';
 import { capital } from '../text/capital';
 import { atText, cityAtText, playerText, type Speaker } from '../text/speaker';
 import { plainName } from '../text/plain';
 
 export interface TargetLook {
+  /** Where it is told what is won there. */
+  readonly rule: RuleRef;
   /** 'a city on 3/4', as the title of a battle names it. */
   readonly name: (speaker: Speaker, target: Target) => string;
   readonly attack: (speaker: Speaker, target: Target, weapon: string) => string;
@@ -22,11 +25,13 @@ export const placeAttack =
 
 const OWN: Readonly<Partial<Record<TargetKind, TargetLook>>> = {
   city: {
+    rule: 'conquest',
     name: (speaker, { square }) => speaker.t('battle.target.city', { city: cityAtText(speaker, square) }),
     attack: (speaker, { square }, weapon) =>
       capital(speaker.t('action.attackCity', { city: cityAtText(speaker, square), weapon })),
   },
   hero: {
+    rule: 'battle-lost',
     name: (speaker, { square }) => speaker.t('battle.target.hero', { at: atText(speaker, square) }),
     attack: (speaker, { square, hero, seat }, weapon) =>
       speaker.t('action.attackHero', {
@@ -37,6 +42,7 @@ const OWN: Readonly<Partial<Record<TargetKind, TargetLook>>> = {
       }),
   },
   ruins: {
+    rule: 'ruins',
     name: ({ t }) => t('battle.target.ruins'),
     attack: placeAttack((t) => t('term.ruinGuards')),
   },
@@ -44,5 +50,5 @@ const OWN: Readonly<Partial<Record<TargetKind, TargetLook>>> = {
 
 export function targetLook({ kind }: Target): TargetLook {
   const name = () => plainName(kind);
-  return OWN[kind] ?? modulePart('targets', kind) ?? { name, attack: placeAttack(name) };
+  return OWN[kind] ?? modulePart('targets', kind) ?? { rule: 'targets', name, attack: placeAttack(name) };
 }

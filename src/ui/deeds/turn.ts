@@ -6,6 +6,7 @@ import type { OwnDeeds } from './own';
 
 export const turnDeeds: OwnDeeds<'chooseFaction' | 'chooseCity' | 'cohort' | 'mulligan' | 'begin' | 'endTurn'> = {
   chooseFaction: {
+    rule: ['setup-cards', 2],
     group: 'choice',
     answer: 'side',
     picture: ({ faction }) => ({ kind: 'emblem', faction }),
@@ -13,6 +14,7 @@ export const turnDeeds: OwnDeeds<'chooseFaction' | 'chooseCity' | 'cohort' | 'mu
     words: ({ t }, { faction }) => t('action.chooseFaction', { faction: factionText(t, faction) }),
   },
   chooseCity: {
+    rule: ['setup-cards', 2],
     group: 'choice',
     answer: 'side',
     squares: ({ square }) => [square],
@@ -20,6 +22,7 @@ export const turnDeeds: OwnDeeds<'chooseFaction' | 'chooseCity' | 'cohort' | 'mu
   },
   // TURN-04: a cohort may draw fewer cards than it could, but hardly anybody wants that.
   cohort: {
+    rule: 'cohort',
     group: 'turn',
     answer: 'side',
     amount: ({ factions, draw }) => [factions.join(), draw],
@@ -42,7 +45,14 @@ export const turnDeeds: OwnDeeds<'chooseFaction' | 'chooseCity' | 'cohort' | 'mu
       }),
     way: (speaker, { witness }) => speaker.t('action.shownTo', { player: playerText(speaker, witness) }),
   },
-  mulligan: { group: 'turn', answer: 'side', words: ({ t }) => t('action.mulligan') },
-  begin: { group: 'turn', answer: 'main', words: ({ t }) => t('action.begin') },
-  endTurn: { group: 'turn', answer: 'main', waits: true, leaves: true, words: ({ t }) => t('action.endTurn') },
+  mulligan: { rule: 'mulligan', group: 'turn', answer: 'side', words: ({ t }) => t('action.mulligan') },
+  begin: { rule: ['turn-steps', 2], group: 'turn', answer: 'main', words: ({ t }) => t('action.begin') },
+  endTurn: {
+    rule: ['turn-steps', 3],
+    group: 'turn',
+    answer: 'main',
+    waits: true,
+    leaves: true,
+    words: ({ t }) => t('action.endTurn'),
+  },
 };

@@ -6,6 +6,7 @@ import type { EntryId } from '@/i18n/entryText';
 import type { Translate } from '@/i18n/message';
 import type { DeedLook } from '../deeds/look';
 import type { TargetLook } from '../deeds/targets';
+import type { RuleRef } from '../game/rule';
 import type { EventLook } from '../text/eventLook';
 import type { QuestionLook } from '../text/question';
 import type { Teller } from '../text/cards';
@@ -16,6 +17,8 @@ export type TileView = Extract<SquareView, { kind: 'tile' }>;
 export interface Fact {
   readonly name: string;
   readonly value: string;
+  /** Where that is told; without it, where its square is. */
+  readonly rule?: RuleRef;
 }
 
 /** A kind of tile. */
@@ -36,6 +39,8 @@ export interface KindLook {
   readonly name: (t: Translate) => string;
   /** The entry of the reference that it is read about in. */
   readonly entry: EntryId;
+  /** The paragraph of its entry that tells of this card, where the entry tells of many. */
+  readonly line?: number;
   /** What this card does, in a sentence, where its entry tells of many. */
   readonly says?: (t: Translate) => string;
   /** The sign that is drawn for it, if there is none of its name. */
@@ -52,6 +57,8 @@ export interface Parts {
   readonly tiles: TileLook;
   /** By the code of a violation, the entry of the reference that explains it. */
   readonly reasons: EntryId;
+  /** By the name of a strength that it adds in a battle, where that is told. */
+  readonly terms: RuleRef;
 }
 
 export type Tables = { readonly [Part in keyof Parts]?: Readonly<Record<string, Parts[Part]>> };
@@ -64,6 +71,8 @@ export interface ModuleLook extends Tables {
   readonly tokens?: TokensLook;
   /** Where its figure goes next. */
   readonly way?: WayLook;
+  /** Where it is told what lies face down on the map. */
+  readonly down?: RuleRef;
   /** What a square tells when it is looked at. */
   readonly squareFacts?: (speaker: Speaker, view: PlayerView, square: TileView) => readonly Fact[];
   /** What is to be known of a player. */
@@ -71,6 +80,7 @@ export interface ModuleLook extends Tables {
   /** What a player keeps beside the cards. */
   readonly shelf?: {
     readonly name: (t: Translate) => string;
+    readonly rule: RuleRef;
     readonly items: (t: Translate, view: PlayerView, seat: Seat) => readonly ShelfItem[];
   };
   /** What a checkpoint gives to players and takes from them: who has what of it, and what it asks for. */
@@ -81,6 +91,7 @@ export interface ModuleLook extends Tables {
 }
 
 export interface SeatFact {
+  readonly rule: RuleRef;
   readonly glyph: GlyphName;
   readonly text: string;
 }

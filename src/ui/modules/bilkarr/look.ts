@@ -19,6 +19,7 @@ import {
 } from '@battalia/engine';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { EntryId } from '@/i18n/entryText';
+import type { RuleRef } from '../../game/rule';
 import type { DeedLook } from '../../deeds/look';
 import type { EventLook } from '../../text/eventLook';
 import type { QuestionLook } from '../../text/question';
@@ -65,6 +66,7 @@ const deeds = (kit: Kit): Deeds => {
   });
   return {
     buyPotion: {
+      rule: 'bilkarr',
       group: 'pool',
       answer: 'never',
       cards: ({ pay }) => pay,
@@ -75,6 +77,7 @@ const deeds = (kit: Kit): Deeds => {
     },
     // On the shelf where it is kept.
     drink: {
+      rule: ['bilkarr', 1],
       group: 'other',
       answer: 'panel',
       picture,
@@ -84,6 +87,7 @@ const deeds = (kit: Kit): Deeds => {
           : speaker.t('action.drinkTo', { potion: nameOf(speaker, potion), player: kit.playerText(speaker, to) }),
     },
     darken: {
+      rule: ['bilkarr', 7],
       group: 'artefacts',
       answer: 'never',
       cards: ({ card }) => [card],
@@ -91,12 +95,14 @@ const deeds = (kit: Kit): Deeds => {
       words: (speaker, { card }) => speaker.t('action.darken', { card: kit.nowText(speaker, card) }),
     },
     refrain: {
+      rule: ['bilkarr', 9],
       group: 'choice',
       answer: 'side',
       declines: true,
       words: ({ t }, { turn }) => t(turn ? 'action.refrainTurn' : 'action.refrain'),
     },
     react: {
+      rule: ['bilkarr', 9],
       group: 'choice',
       answer: 'panel',
       face: (speaker, { potion, to }) => {
@@ -236,6 +242,7 @@ export const bilkarrLook = (kit: Kit): ModuleLook => ({
     atPeace: 'bilkarr',
     darkened: 'bilkarr',
   } satisfies Readonly<Record<BilkarrViolation, EntryId>>,
+  terms: { colossus: ['bilkarr', 3], weakness: ['bilkarr', 4] } satisfies Readonly<Partial<Record<Potion, RuleRef>>>,
   /** The next morning's; squares that do not exist are no part of a map. */
   way: (view) => {
     const walk = bilkarrsWalk(view);
@@ -246,9 +253,10 @@ export const bilkarrLook = (kit: Kit): ModuleLook => ({
     };
   },
   squareFacts: ({ t }, view, { square }) =>
-    standsOn(view, square) ? [{ name: t('play.fact.figure'), value: t('term.bilkarr') }] : [],
+    standsOn(view, square) ? [{ rule: 'bilkarr', name: t('play.fact.figure'), value: t('term.bilkarr') }] : [],
   shelf: {
     name: (t) => t('play.potions'),
+    rule: ['bilkarr', 1],
     items: (t, view, seat) =>
       potionsOf(view, seat).map(({ card, kind, day, spent }) => ({
         card,

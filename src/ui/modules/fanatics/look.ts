@@ -11,6 +11,7 @@ export type FanaticsEventKind = 'sacrificed';
 export type FanaticsViolation = 'needsSacrifice';
 
 const sacrifice = ({ cardText, nowText }: Kit): DeedLook<ActionOf<'sacrifice'>> => ({
+  rule: 'fanatics-rules',
   group: 'artefacts',
   answer: 'never',
   folds: true,

@@ -20,13 +20,15 @@ const cardOf = (box: Box, fate: number): Card | null => cardsOfKind(box, box.nam
 type Deeds = { readonly [K in FateActionKind]: DeedLook<ActionOf<K>> };
 
 const deeds = ({ kindText, cardText }: Kit): Deeds => ({
-  drawFate: { group: 'choice', answer: 'side', words: ({ t }) => t('action.drawFate') },
+  drawFate: { rule: 'fate', group: 'choice', answer: 'side', words: ({ t }) => t('action.drawFate') },
   followFate: {
+    rule: ['fate', 4],
     group: 'choice',
     answer: 'side',
     words: ({ t }, { stardust }) => t(stardust ? 'action.followFateDust' : 'action.followFate'),
   },
   nameCopy: {
+    rule: ['fate', 1],
     group: 'artefacts',
     answer: 'never',
     cards: ({ by }) => [by],

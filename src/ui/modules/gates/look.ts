@@ -85,6 +85,7 @@ const ownerOf = ({ names, campers }: Speaker, tent: Card): string => names[campe
 
 const deeds = (kit: Kit): Deeds => ({
   jump: {
+    rule: 'gates',
     group: 'heroes',
     answer: 'never',
     cards: ({ pay }): Line => pay,
@@ -103,14 +104,16 @@ const deeds = (kit: Kit): Deeds => ({
     places: ({ t }, [action]) => t('play.places.jump', { hero: (action?.hero ?? 0) + 1 }),
   },
   onward: {
+    rule: 'gates',
     group: 'choice',
     answer: 'never',
     squares: ({ to }) => [to],
     mark: 'move',
     words: (speaker, { to }) => speaker.t('action.onward', { place: kit.placeText(speaker, to) }),
   },
-  stay: { group: 'choice', answer: 'main', words: ({ t }) => t('action.stay') },
+  stay: { rule: 'gates', group: 'choice', answer: 'main', words: ({ t }) => t('action.stay') },
   stormArtefact: {
+    rule: ['storm-effects', 1],
     group: 'choice',
     answer: 'panel',
     face: (speaker, { artefact, faction }) => faceOf(kit.oneOf(speaker, artefact, faction)),
@@ -126,12 +129,14 @@ const deeds = (kit: Kit): Deeds => ({
       }),
   },
   stormRoad: {
+    rule: ['storm-effects', 4],
     group: 'choice',
     answer: 'panel',
     face: (speaker, { tile }) => faceOf(kit.oneOf(speaker, tile)),
     words: (speaker, { tile }) => speaker.t('action.stormRoad', { tile: kit.kindText(speaker.t, tile) }),
   },
   stormLand: {
+    rule: ['storm-effects', 7],
     group: 'choice',
     answer: 'never',
     squares: ({ square }) => [square],
@@ -139,6 +144,7 @@ const deeds = (kit: Kit): Deeds => ({
     words: (speaker, { square }) => speaker.t('action.stormLand', { place: kit.placeText(speaker, square) }),
   },
   stormTerrain: {
+    rule: ['storm-effects', 7],
     group: 'choice',
     answer: 'side',
     picture: ({ terrain }) => ({ kind: 'emblem', faction: terrain }),
@@ -146,6 +152,7 @@ const deeds = (kit: Kit): Deeds => ({
     words: ({ t }, { terrain }) => t('action.stormTerrain', { terrain: t(`term.${item(TERRAIN_NAMES, terrain)}`) }),
   },
   stormEcho: {
+    rule: ['storm-effects', 8],
     group: 'choice',
     answer: 'panel',
     face: (speaker, { card }) => ({ card, note: sentenceOf(speaker, card) }),
@@ -153,12 +160,14 @@ const deeds = (kit: Kit): Deeds => ({
       speaker.t('action.stormEcho', { effect: nameOf(speaker, card), does: sentenceOf(speaker, card) }),
   },
   stormRank: {
+    rule: ['storm-effects', 9],
     group: 'choice',
     answer: 'panel',
     face: (_speaker, { card }) => ({ card }),
     words: (speaker, { card }) => speaker.t('action.stormRank', { card: kit.nowText(speaker, card) }),
   },
   stormCity: {
+    rule: ['storm-effects', 10],
     group: 'choice',
     answer: 'side',
     squares: ({ square }) => [square],
@@ -172,6 +181,7 @@ const deeds = (kit: Kit): Deeds => ({
       ),
   },
   stormTent: {
+    rule: ['storm-effects', 12],
     group: 'choice',
     answer: 'panel',
     face: (speaker, { tent }) => ({ card: tent, note: ownerOf(speaker, tent) }),

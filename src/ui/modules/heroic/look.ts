@@ -20,6 +20,7 @@ export const heroicLook = (kit: Kit): ModuleLook => ({
     if (status === heroicState.NEVER) return [];
     return [
       {
+        rule: ['hero-mode', 1],
         glyph: 'weapon',
         text: t(status === heroicState.ACTIVE ? 'play.fact.veteran' : 'play.fact.fallenVeteran'),
       },
@@ -27,7 +28,9 @@ export const heroicLook = (kit: Kit): ModuleLook => ({
   },
   checkpoint: {
     has: (t, { own }, seat) =>
-      own.heroic?.veterans[seat] === heroicState.ACTIVE ? [{ glyph: 'weapon', text: t('play.fact.veteran') }] : [],
+      own.heroic?.veterans[seat] === heroicState.ACTIVE
+        ? [{ rule: ['hero-mode', 1], glyph: 'weapon', text: t('play.fact.veteran') }]
+        : [],
     asks: (t) => t('checkpoint.veterans', { cards: heroicData.VETERAN_CARDS }),
   },
 });

@@ -30,6 +30,7 @@ type Deeds = { readonly [K in MetamorphaActionKind]: DeedLook<ActionOf<K>> };
 const deeds = (kit: Kit): Deeds => ({
   tribute: {
     ...kit.paid,
+    rule: 'metamorpha',
     group: 'heroes',
     answer: 'never',
     folds: true,
@@ -38,6 +39,7 @@ const deeds = (kit: Kit): Deeds => ({
       speaker.t('action.tribute', { hero: hero + 1, card: kit.nowText(speaker, pay[0] ?? 0) }),
   },
   woodsWalk: {
+    rule: ['metamorpha', 1],
     group: 'choice',
     answer: 'never',
     squares: ({ to }) => [to],
@@ -46,6 +48,7 @@ const deeds = (kit: Kit): Deeds => ({
   },
   woodsJump: {
     ...kit.paid,
+    rule: ['metamorpha', 1],
     group: 'choice',
     answer: 'never',
     squares: ({ to }) => [to],
@@ -53,8 +56,9 @@ const deeds = (kit: Kit): Deeds => ({
     words: (speaker, { from, to }) =>
       speaker.t('action.woodsJump', { from: kit.placeText(speaker, from), to: kit.placeText(speaker, to) }),
   },
-  woodsStay: { group: 'choice', answer: 'main', words: ({ t }) => t('action.woodsStay') },
+  woodsStay: { rule: ['metamorpha', 1], group: 'choice', answer: 'main', words: ({ t }) => t('action.woodsStay') },
   mountainsCity: {
+    rule: ['metamorpha', 2],
     group: 'choice',
     answer: 'side',
     squares: ({ square }) => [square],
@@ -68,6 +72,7 @@ const deeds = (kit: Kit): Deeds => ({
       ),
   },
   canyonsRaid: {
+    rule: ['metamorpha', 3],
     group: 'choice',
     answer: 'side',
     squares: ({ target }) => [target.square],
@@ -78,18 +83,21 @@ const deeds = (kit: Kit): Deeds => ({
       }),
   },
   lakesRank: {
+    rule: ['metamorpha', 4],
     group: 'choice',
     answer: 'panel',
     face: (_speaker, { card }) => ({ card }),
     words: (speaker, { card }) => speaker.t('action.lakesRank', { card: kit.nowText(speaker, card) }),
   },
   frostTwin: {
+    rule: ['metamorpha', 6],
     group: 'choice',
     answer: 'panel',
     face: (_speaker, { card }) => ({ card }),
     words: (speaker, { card }) => speaker.t('action.frostTwin', { card: kit.nowText(speaker, card) }),
   },
   jungleDraw: {
+    rule: ['metamorpha', 5],
     group: 'choice',
     answer: 'side',
     words: ({ t }, { count }) => t(count === 1 ? 'action.jungleDrawOne' : 'action.jungleDraw'),
@@ -172,6 +180,6 @@ export const metamorphaLook = (kit: Kit): ModuleLook => ({
   } satisfies Readonly<Record<MetamorphaViolation, EntryId>>,
   squareFacts: ({ t }, view, { square }) =>
     view.figures.some((figure) => figure.module === 'metamorpha' && figure.square === square)
-      ? [{ name: t('term.metamorpha'), value: t('play.fact.metamorpha') }]
+      ? [{ rule: 'metamorpha', name: t('term.metamorpha'), value: t('play.fact.metamorpha') }]
       : [],
 });

@@ -34,18 +34,21 @@ type Deeds = { readonly [K in RelicsActionKind]: DeedLook<ActionOf<K>> };
 const deeds = ({ cardText, nowText, cityAtText, placeText, capital }: Kit): Deeds => ({
   openPurse: {
     ...by,
+    rule: ['great-expansion', 1],
     amount: ({ by: purse, count }) => [String(purse), count],
     words: (speaker, { by: purse, count }) =>
       speaker.t(count === 1 ? 'action.openPurseOne' : 'action.openPurse', { by: nowText(speaker, purse) }),
   },
   muster: {
     ...by,
+    rule: ['great-expansion', 2],
     folds: true,
     words: (speaker, { by: banner, card }) =>
       speaker.t('action.muster', { by: nowText(speaker, banner), card: cardText(speaker, card) }),
   },
   cloak: {
     ...by,
+    rule: ['great-expansion', 3],
     squares: ({ square }) => [square],
     mark: 'choose',
     dims: true,
@@ -54,6 +57,7 @@ const deeds = ({ cardText, nowText, cityAtText, placeText, capital }: Kit): Deed
     places: ({ t }) => t('play.places.cloak'),
   },
   cloakAlso: {
+    rule: ['great-expansion', 3],
     group: 'choice',
     answer: 'side',
     squares: ({ square }) => (square === null ? [] : [square]),
@@ -63,20 +67,31 @@ const deeds = ({ cardText, nowText, cityAtText, placeText, capital }: Kit): Deed
         ? speaker.t('action.cloakNoMore')
         : capital(speaker.t('action.cloakAlso', { city: cityAtText(speaker, square) })),
   },
-  gaze: { ...by, words: (speaker, { by: crystal }) => speaker.t('action.gaze', { by: nowText(speaker, crystal) }) },
+  gaze: {
+    ...by,
+    rule: ['great-expansion', 4],
+    words: (speaker, { by: crystal }) => speaker.t('action.gaze', { by: nowText(speaker, crystal) }),
+  },
   enthral: {
     ...by,
+    rule: ['great-expansion', 5],
     group: 'battle',
     words: (speaker, { by: mask, card }) =>
       speaker.t('action.enthral', { by: nowText(speaker, mask), card: cardText(speaker, card) }),
   },
-  recall: { ...by, words: (speaker, { by: scroll }) => speaker.t('action.recall', { by: nowText(speaker, scroll) }) },
+  recall: {
+    ...by,
+    rule: ['great-expansion', 6],
+    words: (speaker, { by: scroll }) => speaker.t('action.recall', { by: nowText(speaker, scroll) }),
+  },
   conjure: {
     ...by,
+    rule: ['great-expansion', 6],
     words: (speaker, { by: scroll, figure }) =>
       speaker.t('action.conjure', { by: nowText(speaker, scroll), figure: figureText(figure) }),
   },
   conjureTo: {
+    rule: ['great-expansion', 6],
     group: 'choice',
     answer: 'never',
     squares: ({ square }) => [square],
@@ -152,13 +167,13 @@ export const relicsLook = (kit: Kit): ModuleLook => ({
   questions: questions(kit),
   events: events(kit),
   kinds: {
-    arrow: { name: (t) => t('term.arrow'), entry: 'great-expansion' },
-    purse: { name: (t) => t('term.purse'), entry: 'great-expansion' },
-    banner: { name: (t) => t('term.banner'), entry: 'great-expansion' },
-    cloak: { name: (t) => t('term.cloak'), entry: 'great-expansion' },
-    crystal: { name: (t) => t('term.crystal'), entry: 'great-expansion' },
-    mask: { name: (t) => t('term.mask'), entry: 'great-expansion' },
-    lostscroll: { name: (t) => t('term.lostScroll'), entry: 'great-expansion' },
+    arrow: { name: (t) => t('term.arrow'), entry: 'great-expansion', line: 0 },
+    purse: { name: (t) => t('term.purse'), entry: 'great-expansion', line: 1 },
+    banner: { name: (t) => t('term.banner'), entry: 'great-expansion', line: 2 },
+    cloak: { name: (t) => t('term.cloak'), entry: 'great-expansion', line: 3 },
+    crystal: { name: (t) => t('term.crystal'), entry: 'great-expansion', line: 4 },
+    mask: { name: (t) => t('term.mask'), entry: 'great-expansion', line: 5 },
+    lostscroll: { name: (t) => t('term.lostScroll'), entry: 'great-expansion', line: 6 },
   } satisfies Readonly<Record<RelicsKind, KindLook>>,
   reasons: {
     cloaked: 'great-expansion',
@@ -169,5 +184,5 @@ export const relicsLook = (kit: Kit): ModuleLook => ({
   squareFacts: (speaker, view, { square }) =>
     (view.own.relics?.cloaks[square] ?? 0) === 0
       ? []
-      : [{ name: speaker.t('term.cloak'), value: speaker.t('play.fact.cloaked') }],
+      : [{ rule: ['great-expansion', 3], name: speaker.t('term.cloak'), value: speaker.t('play.fact.cloaked') }],
 });

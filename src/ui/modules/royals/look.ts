@@ -26,6 +26,7 @@ const RESIDENCE = 5;
 
 const crown = ({ capital, cityAtText, paid, upgradedLevel }: Kit): DeedLook<ActionOf<'crown'>> => ({
   ...paid,
+  rule: ['royals', 2],
   group: 'build',
   answer: 'never',
   picture: () => ({ kind: 'sign', name: 'castle' }),
@@ -71,7 +72,9 @@ function royalsOf(view: PlayerView, seat: Seat): readonly RoyalsKind[] {
 const court =
   ({ capital }: Kit): NonNullable<ModuleLook['seatFacts']> =>
   (t, view, seat) =>
-    view.setupLeft > 0 ? [] : royalsOf(view, seat).map((name) => ({ glyph: name, text: capital(t(`term.${name}`)) }));
+    view.setupLeft > 0
+      ? []
+      : royalsOf(view, seat).map((name) => ({ rule: 'royals', glyph: name, text: capital(t(`term.${name}`)) }));
 
 export const royalsLook = (kit: Kit): ModuleLook => ({
   id: 'royals',
@@ -89,7 +92,13 @@ export const royalsLook = (kit: Kit): ModuleLook => ({
   squareFacts: ({ t }, _view, { level }) =>
     level < RESIDENCE
       ? []
-      : [{ name: t('play.fact.crowned'), value: t(level === RESIDENCE ? 'term.residence' : 'term.capital') }],
+      : [
+          {
+            rule: ['royals', 2],
+            name: t('play.fact.crowned'),
+            value: t(level === RESIDENCE ? 'term.residence' : 'term.capital'),
+          },
+        ],
   seatFacts: court(kit),
   checkpoint: {
     has: court(kit),

@@ -9,6 +9,7 @@ export type StormgatesActionKind = 'swapFrom' | 'swapWith' | 'leaveLand';
 export type StormgatesQuestionKind = 'reshape' | 'swapWith';
 
 const swapFrom = ({ cardText, placeText }: Kit): DeedLook<ActionOf<'swapFrom'>> => ({
+  rule: 'staff',
   group: 'artefacts',
   answer: 'never',
   cards: ({ by }, isPlayable) => (isPlayable(by) ? [by] : []),
@@ -20,6 +21,7 @@ const swapFrom = ({ cardText, placeText }: Kit): DeedLook<ActionOf<'swapFrom'>> 
 });
 
 const swapWith = ({ placeText }: Kit): DeedLook<ActionOf<'swapWith'>> => ({
+  rule: 'staff',
   group: 'choice',
   answer: 'never',
   squares: ({ other }) => [other],
@@ -29,6 +31,7 @@ const swapWith = ({ placeText }: Kit): DeedLook<ActionOf<'swapWith'>> => ({
 });
 
 const leaveLand: DeedLook<ActionOf<'leaveLand'>> = {
+  rule: ['sg-changes', 1],
   group: 'choice',
   answer: 'main',
   words: ({ t }) => t('action.leaveLand'),

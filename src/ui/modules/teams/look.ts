@@ -9,6 +9,7 @@ export type TeamsActionKind = 'passHands';
 export type TeamsViolation = 'handsStay' | 'attackLimit';
 
 const passHands = ({ playerText }: Kit): DeedLook<ActionOf<'passHands'>> => ({
+  rule: ['teams', 1],
   group: 'turn',
   answer: 'panel',
   waits: true,
@@ -27,9 +28,9 @@ export const teamsLook = (kit: Kit): ModuleLook => ({
     if (party === undefined || all === undefined) return [];
     const { points, level4Cities: cities, citiesNeeded: needed } = all;
     return [
-      { glyph: 'nation', text: t('play.fact.team', { team: party + 1 }) },
-      { glyph: 'points', text: t('play.fact.teamPoints', { points }) },
-      { glyph: 'castle', text: t('play.fact.teamCities', { cities, needed }) },
+      { rule: 'teams', glyph: 'nation', text: t('play.fact.team', { team: party + 1 }) },
+      { rule: ['teams', 2], glyph: 'points', text: t('play.fact.teamPoints', { points }) },
+      { rule: ['teams', 2], glyph: 'castle', text: t('play.fact.teamCities', { cities, needed }) },
     ];
   },
 });

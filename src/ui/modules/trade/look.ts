@@ -32,6 +32,7 @@ type Deeds = { readonly [K in TradeActionKind]: DeedLook<ActionOf<K>> };
 
 const deeds = (kit: Kit): Deeds => ({
   foundPost: {
+    rule: 'trade',
     group: 'build',
     answer: 'never',
     cards: ({ pay }) => pay,
@@ -39,6 +40,7 @@ const deeds = (kit: Kit): Deeds => ({
     words: ({ t }) => t('action.foundPost'),
   },
   layPost: {
+    rule: ['trade', 2],
     group: 'choice',
     answer: 'side',
     squares: ({ square }) => [square],
@@ -47,6 +49,7 @@ const deeds = (kit: Kit): Deeds => ({
     places: ({ t }) => t('play.question.post'),
   },
   sellArtefact: {
+    rule: ['trade', 1],
     group: 'pool',
     answer: 'never',
     cards: ({ card }) => [card],
@@ -55,6 +58,7 @@ const deeds = (kit: Kit): Deeds => ({
     words: (speaker, { card }) => speaker.t('action.sellArtefact', { card: kit.nowText(speaker, card) }),
   },
   buyArtefact: {
+    rule: ['trade', 1],
     group: 'pool',
     answer: 'never',
     cards: ({ chest }) => [chest],
@@ -75,6 +79,7 @@ const deeds = (kit: Kit): Deeds => ({
       }),
   },
   buyStardust: {
+    rule: ['trade', 1],
     group: 'pool',
     answer: 'never',
     cards: ({ cards }) => cards,
@@ -130,7 +135,7 @@ export const tradeLook = (kit: Kit): ModuleLook => ({
   events: events(kit),
   kinds: {
     stardust: { name: (t) => t('term.stardust'), entry: 'stardust' },
-    chest: { name: (t) => t('term.chest'), entry: 'stardust' },
+    chest: { name: (t) => t('term.chest'), entry: 'stardust', line: 1 },
   } satisfies Readonly<Record<TradeKind, KindLook>>,
   reasons: {
     noPostLeft: 'trade',
@@ -144,6 +149,8 @@ export const tradeLook = (kit: Kit): ModuleLook => ({
     postsAt(view, square).map((seat) => ({ name: 'post', seat, face: hasStar(view, seat) ? 1 : 0 })),
   squareFacts: (speaker, view, { square }) => {
     const owners = postsAt(view, square).map((seat) => kit.playerText(speaker, seat));
-    return owners.length === 0 ? [] : [{ name: speaker.t('play.fact.posts'), value: kit.listText(speaker, owners) }];
+    return owners.length === 0
+      ? []
+      : [{ rule: 'trade', name: speaker.t('play.fact.posts'), value: kit.listText(speaker, owners) }];
   },
 });

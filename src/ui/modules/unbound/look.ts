@@ -9,6 +9,7 @@ export type UnboundActionKind = 'bribe';
 export type UnboundEventKind = 'bribed';
 
 const bribe = ({ cardText }: Kit): DeedLook<ActionOf<'bribe'>> => ({
+  rule: 'unbound',
   group: 'battle',
   answer: 'never',
   cards: ({ supply }) => [supply],

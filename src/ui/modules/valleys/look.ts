@@ -50,6 +50,7 @@ type Deeds = { readonly [K in ValleysActionKind]: DeedLook<ActionOf<K>> };
 
 const deeds = (kit: Kit): Deeds => ({
   explore: {
+    rule: ['valleys', 2],
     group: 'build',
     answer: 'never',
     ...kit.paid,
@@ -59,26 +60,30 @@ const deeds = (kit: Kit): Deeds => ({
     places: ({ t }) => t('play.places.explore'),
   },
   collect: {
+    rule: 'valley-buildings',
     group: 'pool',
     answer: 'side',
     words: (speaker, { goods }) => speaker.t('action.collect', { card: kit.nextText(speaker, goods) }),
   },
   occupy: {
+    rule: ['valleys', 2],
     group: 'heroes',
     answer: 'side',
     squares: ({ square }) => [square],
     mark: 'build',
     words: (speaker, { square }) => speaker.t('action.occupy', { at: kit.atText(speaker, square) }),
   },
-  takeBooster: { group: 'choice', answer: 'side', words: ({ t }) => t('action.takeBooster') },
-  spendBooster: { group: 'choice', answer: 'side', words: ({ t }) => t('action.spendBooster') },
+  takeBooster: { rule: 'valley-links', group: 'choice', answer: 'side', words: ({ t }) => t('action.takeBooster') },
+  spendBooster: { rule: 'valley-links', group: 'choice', answer: 'side', words: ({ t }) => t('action.spendBooster') },
   returnGreat: {
+    rule: ['valley-links', 1],
     group: 'choice',
     answer: 'panel',
     face: ({ t }, { card }) => ({ card, note: t('play.note.returnGreat') }),
     words: (speaker, { card }) => speaker.t('action.returnGreat', { card: kit.cardText(speaker, card) }),
   },
   raiseCity: {
+    rule: ['valley-links', 1],
     group: 'choice',
     answer: 'side',
     squares: ({ square }) => [square],
@@ -92,6 +97,7 @@ const deeds = (kit: Kit): Deeds => ({
       ),
   },
   lowerCity: {
+    rule: ['valley-links', 1],
     group: 'choice',
     answer: 'side',
     squares: ({ square }) => [square],
@@ -100,12 +106,13 @@ const deeds = (kit: Kit): Deeds => ({
       kit.capital(speaker.t('action.lowerCity', { city: kit.cityAtText(speaker, square) })),
   },
   exchangeGreat: {
+    rule: ['valley-links', 1],
     group: 'choice',
     answer: 'panel',
     face: ({ t }, { card }) => ({ card, note: t('play.note.exchangeGreat') }),
     words: (speaker, { card }) => speaker.t('action.exchangeGreat', { card: kit.cardText(speaker, card) }),
   },
-  moveOn: { group: 'choice', answer: 'main', words: ({ t }) => t('action.moveOn') },
+  moveOn: { rule: ['valley-links', 2], group: 'choice', answer: 'main', words: ({ t }) => t('action.moveOn') },
 });
 
 // ---------------------------------------------------------------- what is asked
@@ -224,6 +231,7 @@ export const valleysLook = (kit: Kit): ModuleLook => ({
   events: events(kit),
   targets: {
     building: {
+      rule: ['valleys', 2],
       name: (speaker, { square }) => speaker.t('battle.target.building', { at: kit.atText(speaker, square) }),
       attack: kit.placeAttack((t) => t('term.building')),
       defence: (t) => t('battle.term.building'),
@@ -249,15 +257,19 @@ export const valleysLook = (kit: Kit): ModuleLook => ({
     lowestLevel: 'valley-links',
     tooFewLevels: 'valley-links',
   } satisfies Readonly<Record<ValleysViolation, EntryId>>,
+  down: ['valleys', 2],
   squareFacts: hiddenHere,
   seatFacts(t, view, seat) {
     const spent = bits(view.own.valleys?.spent[seat] ?? 0);
     return [
       ...carried(view, seat).map(({ hero, faction }) => ({
+        rule: 'valley-links' as const,
         glyph: 'castle' as const,
         text: t('play.fact.booster', { hero: hero + 1, gate: kit.factionText(t, faction) }),
       })),
-      ...(spent === 0 ? [] : [{ glyph: 'castle' as const, text: t('play.fact.boosters', { spent }) }]),
+      ...(spent === 0
+        ? []
+        : [{ rule: 'valley-links' as const, glyph: 'castle' as const, text: t('play.fact.boosters', { spent }) }]),
     ];
   },
 });

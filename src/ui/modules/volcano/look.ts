@@ -59,10 +59,12 @@ const hoard = ({ takeOf }: Kit): QuestionLook<Extract<DecisionView, { kind: 'hoa
 
 const targets = ({ atText, placeAttack }: Kit): Readonly<Record<'sanctuary' | 'peak', TargetLook>> => ({
   sanctuary: {
+    rule: 'seals',
     name: (speaker, { square }) => speaker.t('battle.target.sanctuary', { at: atText(speaker, square) }),
     attack: placeAttack((t) => t('term.sanctuary')),
   },
   peak: {
+    rule: 'keeper',
     name: ({ t }) => t('battle.target.peak'),
     attack: placeAttack((t) => t('term.peak')),
     defence: (t, held) => t(held ? 'battle.term.ruler' : 'battle.term.keeper'),
@@ -101,6 +103,7 @@ const squareFacts =
         value: kit.factionText(t, sanctuaryOf(speaker.box, square.tile)),
       });
       facts.push({
+        rule: 'seals',
         name: t('play.fact.seals'),
         value: holders.length > 0 ? kit.listText(speaker, holders) : t('play.fact.nobody'),
       });
@@ -108,6 +111,7 @@ const squareFacts =
     // VOL-04: who wants to go in or out needs the seal of the faction whose gate it is.
     if (square.tile.kind === speaker.box.named['peak'])
       facts.push({
+        rule: 'keeper',
         name: t('play.fact.gates'),
         value: SIDES.map(
           (side) => `${t(`match.side.${side}`)} ${kit.factionText(t, GATE_SIDE.indexOf(1 << side))}`,
@@ -131,6 +135,8 @@ export const volcanoLook = (kit: Kit): ModuleLook => ({
   squareFacts: squareFacts(kit),
   seatFacts(t, view, seat) {
     const seals = sealsOf(view, seat).map((faction) => kit.factionText(t, faction));
-    return seals.length === 0 ? [] : [{ glyph: 'sanctuary', text: `${t('play.fact.seals')}: ${seals.join(', ')}` }];
+    return seals.length === 0
+      ? []
+      : [{ rule: 'seals', glyph: 'sanctuary', text: `${t('play.fact.seals')}: ${seals.join(', ')}` }];
   },
 });
