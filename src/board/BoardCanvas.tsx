@@ -77,6 +77,8 @@ export interface BoardProps {
   /** What a screen reader says of it; the board as a list is elsewhere. */
   readonly label: string;
   readonly onSquare?: (hit: Hit) => void;
+  /** A finger rests on it. */
+  readonly onHold?: (hit: Hit) => void;
   /** Under the pointer, null when it leaves the board. */
   readonly onHover?: (hit: Hit | null) => void;
   readonly ref?: Ref<BoardHandle>;
@@ -103,6 +105,7 @@ export function BoardCanvas({
   plan = null,
   label,
   onSquare,
+  onHold,
   onHover,
   ref,
 }: BoardProps) {
@@ -137,9 +140,9 @@ export function BoardCanvas({
   const signs = size.width === 0 ? null : signScale(bounds, size);
 
   // Gestures are made once; what they call is looked up when it is called.
-  const latest = useRef({ scene, marks, preview, signs: signs ?? 1, onSquare, onHover });
+  const latest = useRef({ scene, marks, preview, signs: signs ?? 1, onSquare, onHold, onHover });
   useEffect(() => {
-    latest.current = { scene, marks, preview, signs: signs ?? 1, onSquare, onHover };
+    latest.current = { scene, marks, preview, signs: signs ?? 1, onSquare, onHold, onHover };
   });
   const lastTap = useRef({ time: 0, x: 0, y: 0 });
   const hovered = useRef<Hit | null>(null);
@@ -161,6 +164,14 @@ export function BoardCanvas({
         return;
       }
       lastTap.current = busy ? { time: 0, x, y } : { time: now, x, y };
+      if (hit !== null) tell?.(hit);
+    },
+    [attempt],
+  );
+  const onHoldAt = useCallback(
+    (x: number, y: number) => {
+      const { scene: shown, signs: large, onHold: tell } = latest.current;
+      const hit = attempt(() => hitTest(shown, cameraRef.current.read(), { x, y }, large), null);
       if (hit !== null) tell?.(hit);
     },
     [attempt],
@@ -192,6 +203,7 @@ export function BoardCanvas({
     still: speed === 0,
     seen: baked !== null,
     onTap,
+    onHold: onHoldAt,
     onHover: onHoverAt,
     onHoverEnd,
   });

@@ -32,6 +32,8 @@ import type { Box } from './layout';
 const GLIDE = { duration: 260, easing: Easing.out(Easing.cubic) } as const;
 /** How far a finger may slip and still tap, in points. */
 const SLIP = 8;
+/** Milliseconds: a tap is over before. */
+const HOLD = 500;
 
 export interface CameraControl {
   readonly transform: SharedValue<{ translateX: number; translateY: number; scale: number }>;
@@ -55,11 +57,13 @@ interface Options {
   /** The land is drawn: from then on it does not jump. */
   readonly seen: boolean;
   readonly onTap: (x: number, y: number) => void;
+  /** A finger rests there. */
+  readonly onHold: (x: number, y: number) => void;
   readonly onHover: (x: number, y: number) => void;
   readonly onHoverEnd: () => void;
 }
 
-export function useCamera({ bounds, view, still, seen, onTap, onHover, onHoverEnd }: Options): CameraControl {
+export function useCamera({ bounds, view, still, seen, onTap, onHold, onHover, onHoverEnd }: Options): CameraControl {
   const x = useSharedValue(0);
   const y = useSharedValue(0);
   const scale = useSharedValue(1);
@@ -204,10 +208,18 @@ export function useCamera({ bounds, view, still, seen, onTap, onHover, onHoverEn
         pinching.set(false);
       });
     const tap = Gesture.Tap()
+      .maxDuration(HOLD)
       .maxDistance(SLIP)
       .onEnd((event, success) => {
         'worklet';
         if (success) scheduleOnRN(onTap, event.x, event.y);
+      });
+    const hold = Gesture.LongPress()
+      .minDuration(HOLD)
+      .maxDistance(SLIP)
+      .onStart((event) => {
+        'worklet';
+        if (!pinching.get() && event.numberOfPointers === 1) scheduleOnRN(onHold, event.x, event.y);
       });
     const hover = Gesture.Hover()
       .onChange((event) => {
@@ -220,8 +232,25 @@ export function useCamera({ bounds, view, still, seen, onTap, onHover, onHoverEn
         'worklet';
         scheduleOnRN(onHoverEnd);
       });
-    return Gesture.Simultaneous(pan, pinch, tap, hover);
-  }, [still, x, y, scale, edge, port, start, focus, pinching, panning, moved, wanted, onTap, onHover, onHoverEnd]);
+    return Gesture.Simultaneous(pan, pinch, tap, hold, hover);
+  }, [
+    still,
+    x,
+    y,
+    scale,
+    edge,
+    port,
+    start,
+    focus,
+    pinching,
+    panning,
+    moved,
+    wanted,
+    onTap,
+    onHold,
+    onHover,
+    onHoverEnd,
+  ]);
 
   return useMemo(() => {
     /** Somebody has chosen what to see. */

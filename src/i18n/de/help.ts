@@ -26,6 +26,10 @@ export const help = {
   'help.key.escape': 'schließen oder die Reihe zurücknehmen',
   'help.key.group': 'zu „{{group}}“',
   'help.key.turn': 'zum Ende des Zuges',
+  'help.key.explain': 'sagen, was angewählt ist und was es jetzt tut',
+  'help.explained': 'Halte etwas gedrückt, und du erfährst, was es ist und jetzt tut.',
+  'help.explained.keys':
+    'Halte etwas gedrückt, lass den Zeiger darauf ruhen oder drücke I: Du erfährst, was es ist und jetzt tut.',
   'help.key.help': 'diese Hilfe',
   'look.does': 'Was sie tut',
   'look.doesLitToday': 'Heute erleuchtet',

@@ -30,6 +30,10 @@ export const help = {
   'help.key.escape': 'zamknij albo cofnij rząd',
   'help.key.group': 'do „{{group}}”',
   'help.key.turn': 'do końca tury',
+  'help.key.explain': 'powiedz, czym jest to, co wybrane',
+  'help.explained': 'Przytrzymaj cokolwiek, a dowiesz się, czym jest i co teraz robi.',
+  'help.explained.keys':
+    'Przytrzymaj cokolwiek, zatrzymaj na tym wskaźnik albo naciśnij I, a dowiesz się, czym jest i co teraz robi.',
   'help.key.help': 'ta pomoc',
   'look.does': 'Co robi',
   'look.doesLitToday': 'Dziś podświetlona',

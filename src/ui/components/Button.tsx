@@ -1,4 +1,6 @@
 import { Pressable, StyleSheet } from 'react-native';
+import { useHint } from '../hint/hint';
+import type { Topic } from '../hint/topic';
 import { radius, space, TARGET } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { Text } from './Text';
@@ -13,13 +15,17 @@ interface Props {
   readonly fills?: boolean;
   /** For screen readers, where the label says too little by itself; begins with it or contains it. */
   readonly name?: string;
+  /** On the screen of a match: what is told when it is held. */
+  readonly topic?: Topic;
 }
 
-export function Button({ label, onPress, kind = 'primary', tight = false, fills = false, name = label }: Props) {
+export function Button({ label, onPress, kind = 'primary', tight = false, fills = false, name = label, topic }: Props) {
   const { colors, relief } = useTheme();
+  const { hint } = useHint(null, topic ?? null);
   const primary = kind === 'primary';
   return (
     <Pressable
+      {...hint}
       role="button"
       aria-label={name}
       onPress={onPress}

@@ -1,6 +1,7 @@
 /** A card held close to the eyes, with what is written on it in words. */
-import type { Kind } from '@battalia/engine';
+import type { Card, Kind } from '@battalia/engine';
 import { useRouter } from 'expo-router';
+import { Suspense, useContext } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { capital } from '../text/capital';
 import { costText } from '../text/cards';
@@ -9,26 +10,38 @@ import { radius, space } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
 import { Button } from './Button';
+import { CardNowContext } from './cardNow';
 import { CardWords } from './CardWords';
 import { costOf, greatestStrength } from './cardFace';
 import { CardPicture } from './CardPicture';
+import { onKey } from './onKey';
 import { CARD_SIZES, type Appearance } from './shownCard';
 import { Text } from './Text';
 import { Veil } from './Veil';
 import { useBox } from './box';
 
 interface Props {
+  readonly card: Card;
   readonly kind: Kind;
   readonly appearance: Appearance;
   readonly onClose: () => void;
 }
 
-export function CardCloseUp({ kind, appearance: { label, look }, onClose }: Props) {
+/** A hold, `i` on a keyboard and an action of a screen reader show a card large, where a press means something else. */
+export const enlarging = (label: string, open: () => void) => ({
+  onLongPress: open,
+  accessibilityActions: [{ name: 'enlarge', label }],
+  onAccessibilityAction: open,
+  ...onKey('i', open),
+});
+
+export function CardCloseUp({ card, kind, appearance: { label, look }, onClose }: Props) {
   const t = useTranslate();
   const box = useBox();
   const { colors, relief } = useTheme();
   const router = useRouter();
   const { height } = useWindowDimensions();
+  const Now = useContext(CardNowContext);
   const cost = costOf(kind);
   const strength = greatestStrength(kind, box);
   const read = () => {
@@ -50,6 +63,11 @@ export function CardCloseUp({ kind, appearance: { label, look }, onClose }: Prop
           {cost === null ? null : <Text align="center">{t('look.cost', { cost: costText(t, cost) })}</Text>}
           {strength === 0 ? null : <Text align="center">{t('look.strength', { count: strength })}</Text>}
           <CardWords kind={kind} />
+          {Now === null ? null : (
+            <Suspense fallback={null}>
+              <Now card={card} />
+            </Suspense>
+          )}
           <View style={styles.buttons}>
             <Button kind="plain" label={t('look.read')} onPress={read} />
             <Button label={t('look.close')} onPress={onClose} />

@@ -3,11 +3,12 @@ import type { Card } from '@battalia/engine';
 import { useState } from 'react';
 import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { CARD_HEIGHT, CARD_WIDTH } from '@/art/cards/face';
+import { Explained } from '../hint/Explained';
+import { useHint } from '../hint/hint';
 import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
-import { CardCloseUp } from './CardCloseUp';
+import { CardCloseUp, enlarging } from './CardCloseUp';
 import { CardPicture } from './CardPicture';
-import { onKey } from './onKey';
 import { appearanceOf, cardWidth, type CardMark, type CardSize, type ShownCard } from './shownCard';
 import { useBox } from './box';
 
@@ -50,6 +51,10 @@ export function GameCard({
   const frame = [styles.card, { width, height: CARD_HEIGHT * unit, borderRadius: 9 * unit }, picked && styles.picked];
   const open = enlarges ? () => setCloseUp(true) : undefined;
   const press = onPress ?? (size === 'small' ? undefined : open);
+  const { hint } = useHint(
+    null,
+    enlarges ? { kind: 'card', card: shown.card, of: shown.kind, label: appearance.label } : null,
+  );
   const picture = (
     <>
       <CardPicture look={appearance.look} width={width} />
@@ -58,32 +63,32 @@ export function GameCard({
   );
   if (press === undefined) {
     return (
-      <View role="img" aria-label={appearance.label} style={frame}>
+      <Explained
+        topic={{ kind: 'card', card: shown.card, of: shown.kind, label: appearance.label }}
+        label={appearance.label}
+        style={frame}
+      >
         {picture}
-      </View>
+      </Explained>
     );
   }
   return (
     <>
       <Pressable
+        {...hint}
         role="button"
         aria-label={label ?? appearance.label}
         {...(onPress && label === undefined ? { 'aria-pressed': picked } : {})}
         onPress={press}
-        {...(open === undefined ? {} : { onLongPress: open })}
-        // Holding is nothing for a keyboard or a screen reader.
-        {...(open === undefined || press === open
-          ? {}
-          : {
-              accessibilityActions: [{ name: 'enlarge', label: t('look.enlarge') }],
-              onAccessibilityAction: open,
-              ...onKey('i', open),
-            })}
+        // The large card tells more than a word beside it.
+        {...(open === undefined ? {} : enlarging(t('look.enlarge'), open))}
         style={frame}
       >
         {picture}
       </Pressable>
-      {closeUp ? <CardCloseUp kind={shown.kind} appearance={appearance} onClose={() => setCloseUp(false)} /> : null}
+      {closeUp ? (
+        <CardCloseUp card={shown.card} kind={shown.kind} appearance={appearance} onClose={() => setCloseUp(false)} />
+      ) : null}
     </>
   );
 }

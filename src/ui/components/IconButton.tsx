@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 import { useHint } from '../hint/hint';
+import type { Tool } from '../hint/topic';
 import { radius, TARGET, type Palette } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { Icon, type IconName } from './Icon';
@@ -15,6 +16,8 @@ interface Props {
   /** Without a frame, for use inside another control. */
   readonly bare?: boolean;
   readonly color?: keyof Palette;
+  /** On the screen of a match it is explained. */
+  readonly tool?: Tool;
   /** A press says what it is now called: it goes from one to the next. */
   readonly tells?: boolean;
 }
@@ -27,10 +30,11 @@ export function IconButton({
   expanded,
   bare = false,
   color = 'ink',
+  tool,
   tells = false,
 }: Props) {
   const { colors, relief } = useTheme();
-  const { hint, tell } = useHint(label);
+  const { hint, tell } = useHint(label, tool === undefined ? null : { kind: 'tool', tool, words: label });
   const said = useRef(label);
   useEffect(() => {
     if (tells && said.current !== label) tell();

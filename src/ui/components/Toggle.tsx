@@ -1,4 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
+import { useHint } from '../hint/hint';
+import type { Topic } from '../hint/topic';
 import { space, TARGET } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { Icon } from './Icon';
@@ -8,13 +10,23 @@ interface Props {
   readonly label: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
+  /** On the screen of a match: what is told when it is held. */
+  readonly topic?: Topic;
 }
 
 /** Yes or no. The whole row can be pressed. */
-export function Toggle({ label, on, onChange }: Props) {
+export function Toggle({ label, on, onChange, topic }: Props) {
   const { colors } = useTheme();
+  const { hint } = useHint(null, topic ?? null);
   return (
-    <Pressable role="switch" aria-label={label} aria-checked={on} onPress={() => onChange(!on)} style={styles.row}>
+    <Pressable
+      {...hint}
+      role="switch"
+      aria-label={label}
+      aria-checked={on}
+      onPress={() => onChange(!on)}
+      style={styles.row}
+    >
       <Text style={styles.label}>{label}</Text>
       <View
         style={[

@@ -2,6 +2,7 @@
 import { useIsFocused } from 'expo-router';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Modal, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { ExplainingContext } from '../hint/explaining';
 
 interface Props {
   readonly label: string;
@@ -35,7 +36,10 @@ function Drawn({ label, onClose, style, children }: Props) {
           onStartShouldSetResponder={() => true}
           onResponderRelease={onClose}
         />
-        <BelowContext value={setCovered}>{children}</BelowContext>
+        <BelowContext value={setCovered}>
+          {/* What is told beside things would lie under it. */}
+          <ExplainingContext value={null}>{children}</ExplainingContext>
+        </BelowContext>
       </View>
     </Modal>
   );

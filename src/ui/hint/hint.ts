@@ -8,6 +8,7 @@ import { create } from 'zustand';
 import { onKey } from '../components/onKey';
 import { useTranslate } from '../useTranslate';
 import { ExplainingContext, type Rect } from './explaining';
+import { rectOf } from './rect';
 import type { Topic } from './topic';
 
 interface Hint {
@@ -43,17 +44,11 @@ export interface HintParts {
 export const HintPartsContext = createContext<HintParts | null>(null);
 
 interface Told {
-  readonly hint: HintProps;
+  readonly hint: Partial<HintProps>;
   /** For what does nothing else when it is pressed. */
   readonly tell: () => void;
   readonly parts: HintParts;
 }
-
-const rectOf = (view: View | null): Promise<Rect | null> =>
-  new Promise((found) => {
-    if (view === null) found(null);
-    else view.measureInWindow((x, y, width, height) => found({ x, y, width, height }));
-  });
 
 const holds = ({ x, y, width, height }: Rect, pageX: number, pageY: number): boolean =>
   pageX >= x && pageX <= x + width && pageY >= y && pageY <= y + height;
@@ -127,39 +122,43 @@ export function useHint(words: string | null, topic: Topic | null = null): Told 
   }));
   // What goes takes its name with it.
   useEffect(() => hide, []);
-  const hint: HintProps = {
-    ref,
-    onLongPress: (event) => {
-      if (explains) void askAt(event);
-      else name();
-    },
-    // What is pressed is known.
-    onPressIn: () => {
-      hide();
-      explaining?.leave();
-    },
-    onPressOut: () => {
-      if (own.current === null) clearTimeout(timer.current);
-      else after(STAYS, hide);
-    },
-    onHoverIn: point,
-    onHoverOut: () => {
-      hide();
-      explaining?.leave();
-    },
-    onFocus: ({ target }) => {
-      if (Platform.OS === 'web' && target instanceof HTMLElement && target.matches(':focus-visible')) name();
-    },
-    onBlur: hide,
-    ...(explains
-      ? {
-          ...onKey('i', ask),
-          'aria-keyshortcuts': 'I',
-          accessibilityActions: [{ name: 'explain', label: t('look.explain') }],
-          onAccessibilityAction: ask,
-        }
-      : {}),
-  };
+  // A hold that tells nothing is a press like any other.
+  const hint: Partial<HintProps> =
+    words === null && !explains
+      ? { ref }
+      : {
+          ref,
+          onLongPress: (event) => {
+            if (explains) void askAt(event);
+            else name();
+          },
+          // What is pressed is known.
+          onPressIn: () => {
+            hide();
+            explaining?.leave();
+          },
+          onPressOut: () => {
+            if (own.current === null) clearTimeout(timer.current);
+            else after(STAYS, hide);
+          },
+          onHoverIn: point,
+          onHoverOut: () => {
+            hide();
+            explaining?.leave();
+          },
+          onFocus: ({ target }) => {
+            if (Platform.OS === 'web' && target instanceof HTMLElement && target.matches(':focus-visible')) name();
+          },
+          onBlur: hide,
+          ...(explains
+            ? {
+                ...onKey('i', ask),
+                'aria-keyshortcuts': 'I',
+                accessibilityActions: [{ name: 'explain', label: t('look.explain') }],
+                onAccessibilityAction: ask,
+              }
+            : {}),
+        };
   return {
     hint,
     tell: () => {

@@ -27,6 +27,7 @@ import { BoardPanel } from './map/BoardPanel';
 import { Dock } from './dock/Dock';
 import { OrderButton } from './dock/OrderButton';
 import { DragGhost } from './lines/DragGhost';
+import { Explaining } from './explain/Explaining';
 import { EndPanel } from './end/EndPanel';
 import { Header, isCramped } from './header/Header';
 import { HelpSheet } from './help/HelpSheet';
@@ -174,130 +175,132 @@ export function Match({ view, speaker, coach = null, told = null, toldBelow = fa
       <LitContext.Provider value={view.illuminated}>
         <PlayProvider value={play}>
           <DragProvider value={drag}>
-            <MotionStage
-              view={view}
-              log={log}
-              lines={laidOut}
-              skips={skips}
-              reading={!beside && shown !== 'nothing'}
-              onShow={watch}
-            >
-              <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
-                <PageTitle title={status} />
-                <View
-                  onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)}
-                  style={[
-                    styles.part,
-                    styles.front,
-                    where,
-                    { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head },
-                  ]}
-                >
-                  <Header
-                    room={dashboard}
-                    status={status}
-                    logShown={shown === 'log'}
-                    onLog={() => toggle('log')}
-                    helpShown={helpAsked}
-                    onHelp={() => setHelpAsked(true)}
-                    onUndo={takeBack}
-                    coached={coach !== null}
-                  />
-                  {coach}
-                </View>
-                <View style={[styles.part, map, { top: 0, bottom: 0 }]}>
-                  <BoardPanel
-                    covered={
-                      wide
-                        ? {
-                            top: safe.top,
-                            bottom: safe.bottom,
-                            left: side === 'left' ? 0 : safe.left,
-                            right: side === 'right' ? 0 : safe.right,
-                          }
-                        : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }
-                    }
-                    controls={controls}
-                    tools={wide || view.standings || isCramped(dashboard) ? null : <OrderButton />}
-                    leftHanded={leftHanded}
-                    hidden={!beside && shown !== 'nothing'}
-                    above={
-                      told === null && caption === null && overMap === null ? null : (
-                        <>
-                          {told}
-                          {caption}
-                          {overMap}
-                        </>
-                      )
-                    }
-                    below={toldBelow && overMap === null}
-                    latest={latest}
-                    board={board}
-                  />
-                </View>
-                {shown === 'nothing' ? null : (
-                  <View style={[styles.part, page, { backgroundColor: colors.ground }]}>
-                    <ScrollView ref={pageScroll} style={styles.fill} contentContainerStyle={styles.stack}>
-                      {beside ? events : null}
-                      {shown !== 'actions' ? null : play.legal.length === 0 ? (
-                        <Text color="inkMuted">{t('match.noMoves')}</Text>
-                      ) : (
-                        <ActionList
-                          beside={beside}
-                          onChosen={() => {
-                            if (!beside) setReading('nothing');
-                          }}
-                        />
-                      )}
-                      {shown === 'log' || logBelow ? (
-                        <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} />
-                      ) : null}
-                    </ScrollView>
-                  </View>
-                )}
-                {view.standings ? null : (
-                  <Dock
-                    room={dashboard}
-                    leftHanded={leftHanded}
-                    low={low}
-                    beside={wide}
-                    pinned={dockMost >= PINNED}
-                    list={shown !== 'actions' ? 'closed' : beside ? 'beside' : 'open'}
-                    onList={toggleList}
-                    onHeight={setDockHeight}
+            <Explaining>
+              <MotionStage
+                view={view}
+                log={log}
+                lines={laidOut}
+                skips={skips}
+                reading={!beside && shown !== 'nothing'}
+                onShow={watch}
+              >
+                <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
+                  <PageTitle title={status} />
+                  <View
+                    onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)}
                     style={[
                       styles.part,
                       styles.front,
-                      styles.dock,
                       where,
-                      {
-                        bottom: 0,
-                        maxHeight: dockMost,
-                        paddingBottom: safe.bottom + space.sm,
-                        backgroundColor: colors.surface,
-                        boxShadow: relief.dock,
-                      },
+                      { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head },
                     ]}
-                  />
-                )}
-                <DragGhost />
-                {helpAsked ? <HelpSheet onClose={() => setHelpAsked(false)} /> : null}
-                {undoAsked ? (
-                  <Sheet title={t('match.undo')} onClose={() => setUndoAsked(false)}>
-                    <Confirm
-                      question={t('match.undoCosts')}
-                      yes={t('match.undoCosts.yes')}
-                      no={t('match.undoCosts.no')}
-                      onYes={() => {
-                        setUndoAsked(false);
-                        play.undo();
-                      }}
-                      onNo={() => setUndoAsked(false)}
+                  >
+                    <Header
+                      room={dashboard}
+                      status={status}
+                      logShown={shown === 'log'}
+                      onLog={() => toggle('log')}
+                      helpShown={helpAsked}
+                      onHelp={() => setHelpAsked(true)}
+                      onUndo={takeBack}
+                      coached={coach !== null}
                     />
-                  </Sheet>
-                ) : null}
-              </View>
-            </MotionStage>
+                    {coach}
+                  </View>
+                  <View style={[styles.part, map, { top: 0, bottom: 0 }]}>
+                    <BoardPanel
+                      covered={
+                        wide
+                          ? {
+                              top: safe.top,
+                              bottom: safe.bottom,
+                              left: side === 'left' ? 0 : safe.left,
+                              right: side === 'right' ? 0 : safe.right,
+                            }
+                          : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }
+                      }
+                      controls={controls}
+                      tools={wide || view.standings || isCramped(dashboard) ? null : <OrderButton />}
+                      leftHanded={leftHanded}
+                      hidden={!beside && shown !== 'nothing'}
+                      above={
+                        told === null && caption === null && overMap === null ? null : (
+                          <>
+                            {told}
+                            {caption}
+                            {overMap}
+                          </>
+                        )
+                      }
+                      below={toldBelow && overMap === null}
+                      latest={latest}
+                      board={board}
+                    />
+                  </View>
+                  {shown === 'nothing' ? null : (
+                    <View style={[styles.part, page, { backgroundColor: colors.ground }]}>
+                      <ScrollView ref={pageScroll} style={styles.fill} contentContainerStyle={styles.stack}>
+                        {beside ? events : null}
+                        {shown !== 'actions' ? null : play.legal.length === 0 ? (
+                          <Text color="inkMuted">{t('match.noMoves')}</Text>
+                        ) : (
+                          <ActionList
+                            beside={beside}
+                            onChosen={() => {
+                              if (!beside) setReading('nothing');
+                            }}
+                          />
+                        )}
+                        {shown === 'log' || logBelow ? (
+                          <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} />
+                        ) : null}
+                      </ScrollView>
+                    </View>
+                  )}
+                  {view.standings ? null : (
+                    <Dock
+                      room={dashboard}
+                      leftHanded={leftHanded}
+                      low={low}
+                      beside={wide}
+                      pinned={dockMost >= PINNED}
+                      list={shown !== 'actions' ? 'closed' : beside ? 'beside' : 'open'}
+                      onList={toggleList}
+                      onHeight={setDockHeight}
+                      style={[
+                        styles.part,
+                        styles.front,
+                        styles.dock,
+                        where,
+                        {
+                          bottom: 0,
+                          maxHeight: dockMost,
+                          paddingBottom: safe.bottom + space.sm,
+                          backgroundColor: colors.surface,
+                          boxShadow: relief.dock,
+                        },
+                      ]}
+                    />
+                  )}
+                  <DragGhost />
+                  {helpAsked ? <HelpSheet onClose={() => setHelpAsked(false)} /> : null}
+                  {undoAsked ? (
+                    <Sheet title={t('match.undo')} onClose={() => setUndoAsked(false)}>
+                      <Confirm
+                        question={t('match.undoCosts')}
+                        yes={t('match.undoCosts.yes')}
+                        no={t('match.undoCosts.no')}
+                        onYes={() => {
+                          setUndoAsked(false);
+                          play.undo();
+                        }}
+                        onNo={() => setUndoAsked(false)}
+                      />
+                    </Sheet>
+                  ) : null}
+                </View>
+              </MotionStage>
+            </Explaining>
           </DragProvider>
         </PlayProvider>
       </LitContext.Provider>

@@ -19,6 +19,7 @@ import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import { GameCard } from '../../../components/GameCard';
 import { CARD_SIZES } from '../../../components/shownCard';
 import { Text } from '../../../components/Text';
+import { Explained } from '../../../hint/Explained';
 import { Anchor, CardAnchor } from '../../../motion/Anchor';
 import { useCounted } from '../../../motion/useCounted';
 import type { Speaker } from '../../../text/speaker';
@@ -98,7 +99,7 @@ export function Side({ battle, view, speaker, which, draw = plainly }: Props & {
             {sideName(speaker, side)}
           </Text>
         </View>
-        <View style={styles.shield}>
+        <Explained topic={{ kind: 'total', which }} label={String(side.total)} style={styles.shield}>
           <FigureView
             figure={steelShield}
             width={SHIELD_WIDTH}
@@ -108,7 +109,7 @@ export function Side({ battle, view, speaker, which, draw = plainly }: Props & {
           <Text variant="title" align="center" style={styles.total}>
             {String(counted)}
           </Text>
-        </View>
+        </Explained>
       </View>
       <Anchor name={`line ${side.seat ?? 'nobody'}`} style={styles.line}>
         <View style={[StyleSheet.absoluteFill, styles.field]}>
@@ -127,22 +128,29 @@ export function Side({ battle, view, speaker, which, draw = plainly }: Props & {
         ))}
       </Anchor>
       <View style={styles.terms}>
-        {side.terms
-          .filter(({ strength }) => strength !== 0)
-          .map((term, i) => (
-            <View key={i} style={styles.term}>
+        {side.terms.map((term, i) =>
+          term.strength === 0 ? null : (
+            <Explained
+              key={i}
+              topic={{ kind: 'term', which, place: i }}
+              label={`${termName(speaker, view, battle, term)} +${term.strength}`}
+              style={styles.term}
+            >
               <Text variant="caption" style={styles.what}>
                 {termName(speaker, view, battle, term)}
               </Text>
               <Text variant="caption" style={styles.strength}>
                 {`+${term.strength}`}
               </Text>
-            </View>
-          ))}
+            </Explained>
+          ),
+        )}
         {side.heroes.length === 0 ? null : (
-          <Text variant="caption" color="inkMuted">
-            {t('battle.heroes', { count: side.heroes.length })}
-          </Text>
+          <Explained topic={{ kind: 'joining', which }} label={t('battle.heroes', { count: side.heroes.length })}>
+            <Text variant="caption" color="inkMuted">
+              {t('battle.heroes', { count: side.heroes.length })}
+            </Text>
+          </Explained>
         )}
       </View>
     </View>

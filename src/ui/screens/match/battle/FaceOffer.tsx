@@ -9,6 +9,7 @@ import { Button } from '../../../components/Button';
 import { Panel } from '../../../components/Panel';
 import { Text } from '../../../components/Text';
 import { Toggle } from '../../../components/Toggle';
+import { useHint } from '../../../hint/hint';
 import { playerText, type Speaker } from '../../../text/speaker';
 import { radius, space, TARGET } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
@@ -61,9 +62,11 @@ export function SmallFaceOffer({ view, battle }: Omit<Props, 'speaker'>) {
   const { colors, relief } = useTheme();
   const { offered } = useFaceToFace();
   const face = useMatch((match) => match.face);
+  const { hint } = useHint(null, { kind: 'tool', tool: 'face', words: t('battle.face') });
   if (!offered) return null;
   return (
     <Pressable
+      {...hint}
       role="button"
       aria-label={`${t('battle.face')}. ${t('battle.face.short')}`}
       onPress={() => face('across', false)}

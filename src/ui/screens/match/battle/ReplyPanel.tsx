@@ -1,9 +1,11 @@
 /** The defender's choices, plainly: fight, with what and whom; retreat; surrender. */
+import type { Action } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '../../../components/Button';
 import { Text } from '../../../components/Text';
 import { Toggle } from '../../../components/Toggle';
+import type { Topic } from '../../../hint/topic';
 import { actionText } from '../../../text/action';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
@@ -30,7 +32,12 @@ export function ReplyPanel() {
       <Text variant="label">{t('play.question.reply')}</Text>
       {open.raise ? (
         <>
-          <Toggle label={t('battle.raise')} on={raise} onChange={setRaise} />
+          <Toggle
+            label={t('battle.raise')}
+            on={raise}
+            onChange={setRaise}
+            topic={{ kind: 'told', words: t('battle.raise'), rule: ['ambush', 1] }}
+          />
           <Text variant="caption" color="inkMuted">
             {t('battle.choice.raise.hint', { count: hidden })}
           </Text>
@@ -40,6 +47,7 @@ export function ReplyPanel() {
         <Toggle
           key={hero}
           label={t('battle.joins', { hero: hero + 1 })}
+          topic={{ kind: 'told', words: t('battle.joins', { hero: hero + 1 }), rule: 'reply' }}
           on={(heroes & (1 << hero)) !== 0}
           onChange={(on) => setHeroes(on ? heroes | (1 << hero) : heroes & ~(1 << hero))}
         />
@@ -47,13 +55,29 @@ export function ReplyPanel() {
       <View style={styles.ways}>
         {fight ? (
           <Taught actions={[fight]}>
-            <Button label={actionText(speaker, fight)} onPress={() => act(fight)} />
+            <Button
+              label={actionText(speaker, fight)}
+              topic={topicOf(actionText(speaker, fight), [fight])}
+              onPress={() => act(fight)}
+            />
           </Taught>
         ) : null}
         {retreats.length > 0 ? (
-          <Button kind="plain" label={t('battle.retreatTo')} onPress={() => setLeaving(!leaving)} />
+          <Button
+            kind="plain"
+            label={t('battle.retreatTo')}
+            topic={topicOf(t('battle.retreatTo'), retreats)}
+            onPress={() => setLeaving(!leaving)}
+          />
         ) : null}
-        {surrender ? <Button kind="plain" label={t('action.surrender')} onPress={() => act(surrender)} /> : null}
+        {surrender ? (
+          <Button
+            kind="plain"
+            label={t('action.surrender')}
+            topic={topicOf(t('action.surrender'), [surrender])}
+            onPress={() => act(surrender)}
+          />
+        ) : null}
       </View>
       {surrender ? (
         <Text variant="caption" color="inkMuted">
@@ -69,6 +93,8 @@ export function ReplyPanel() {
     </View>
   );
 }
+
+const topicOf = (words: string, actions: readonly Action[]): Topic => ({ kind: 'deed', actions, words });
 
 const styles = StyleSheet.create({
   panel: { gap: space.xs, paddingHorizontal: space.md },

@@ -73,6 +73,7 @@ function AnswerChip({ deed: { words, glyph, ways } }: { readonly deed: ShownDeed
           kind={kind}
           glyph={glyph}
           words={words}
+          topic={{ kind: 'deed', actions: [only.action], words }}
           label={only.words === '' ? words : `${words} – ${only.words}`}
           onPress={() => act(only.action)}
         />
@@ -84,6 +85,7 @@ function AnswerChip({ deed: { words, glyph, ways } }: { readonly deed: ShownDeed
         kind={kind}
         glyph={glyph}
         words={words}
+        topic={{ kind: 'deed', actions: ways.map(({ action }) => action), words }}
         icon={open ? 'up' : 'down'}
         expanded={open}
         onPress={() => setOpen(!open)}
@@ -94,6 +96,7 @@ function AnswerChip({ deed: { words, glyph, ways } }: { readonly deed: ShownDeed
               key={i}
               kind="deed"
               words={way.words}
+              topic={{ kind: 'deed', actions: [way.action], words: `${words} – ${way.words}` }}
               label={`${words} – ${way.words}`}
               onPress={() => act(way.action)}
             />

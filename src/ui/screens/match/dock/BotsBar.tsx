@@ -12,7 +12,14 @@ export function BotsBar() {
   if (thinking === null || pace === 'instant') return null;
   return (
     <View style={styles.bar}>
-      <Button tight fills kind="plain" label={t('bots.skip')} onPress={hurry} />
+      <Button
+        tight
+        fills
+        kind="plain"
+        label={t('bots.skip')}
+        topic={{ kind: 'tool', tool: 'skip', words: t('bots.skip') }}
+        onPress={hurry}
+      />
     </View>
   );
 }

@@ -4,6 +4,8 @@ import { CARD_HEIGHT, CARD_WIDTH } from '@/art/cards/face';
 import { CardPicture } from '../../../components/CardPicture';
 import { appearanceOf, type ShownCard } from '../../../components/shownCard';
 import { Text } from '../../../components/Text';
+import { Explained } from '../../../hint/Explained';
+import type { Topic } from '../../../hint/topic';
 import { actionText } from '../../../text/action';
 import { capital } from '../../../text/capital';
 import { kindText } from '../../../text/cards';
@@ -27,19 +29,30 @@ export function CampPanel() {
   return (
     <View style={styles.row}>
       {ambush.length === 0 ? null : (
-        <Pile title={t('match.ambushSize', { count: ambush.length })} cards={ambush} mark="ambush" />
+        <Pile
+          title={t('match.ambushSize', { count: ambush.length })}
+          cards={ambush}
+          mark="ambush"
+          topic={{ kind: 'pile', pile: 'ambush', seat: own?.seat ?? 0 }}
+        />
       )}
       {tents.map(({ tent, holds }) => {
         const back = legal.find((action) => action.kind === 'decamp' && action.tent === tent.card);
         return (
           <View key={tent.card} style={[styles.pile, styles.tent]}>
-            <Pile title={capital(kindText(t, tent.kind, box))} cards={holds} mark="tent" />
+            <Pile
+              title={capital(kindText(t, tent.kind, box))}
+              cards={holds}
+              mark="tent"
+              topic={{ kind: 'tent', tent: tent.card }}
+            />
             {back === undefined ? null : (
               <Taught actions={[back]}>
                 <Chip
                   kind="quiet"
                   icon="down"
                   words={t('play.takeOut')}
+                  topic={{ kind: 'deed', actions: [back], words: actionText(speaker, back) }}
                   label={actionText(speaker, back)}
                   onPress={() => act(back)}
                 />
@@ -56,27 +69,27 @@ function Pile({
   title,
   cards,
   mark,
+  topic,
 }: {
   readonly title: string;
   readonly cards: readonly ShownCard[];
   readonly mark: 'ambush' | 'tent';
+  readonly topic: Topic;
 }) {
   const t = useTranslate();
   const box = useBox();
+  const shown = cards.map((card) => appearanceOf(t, box, card, null, [mark], null));
   return (
-    <View style={styles.pile}>
+    <Explained topic={topic} label={[title, ...shown.map(({ label }) => label)].join('; ')} style={styles.pile}>
       <Text variant="caption" color="inkMuted">
         {title}
       </Text>
-      {cards.map((shown, i) => {
-        const { look, label } = appearanceOf(t, box, shown, null, [mark], null);
-        return (
-          <View key={shown.card} role="img" aria-label={label} style={[styles.card, i > 0 && styles.overlapped]}>
-            <CardPicture look={look} width={WIDTH} />
-          </View>
-        );
-      })}
-    </View>
+      {shown.map(({ look }, i) => (
+        <View key={cards[i]?.card ?? i} style={[styles.card, i > 0 && styles.overlapped]}>
+          <CardPicture look={look} width={WIDTH} />
+        </View>
+      ))}
+    </Explained>
   );
 }
 

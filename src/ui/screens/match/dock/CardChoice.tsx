@@ -63,6 +63,7 @@ export function CardChoice() {
             // To take nothing is not what the screen asks for while there is something to take.
             kind={taken.length === 0 && !looksOnly ? 'plain' : 'primary'}
             label={actionText(speaker, action)}
+            topic={{ kind: 'deed', actions: [action], words: actionText(speaker, action) }}
             onPress={() => {
               if (act(action)) setPicked([]);
             }}

@@ -4,6 +4,8 @@ import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { Icon, type IconName } from '../../../components/Icon';
 import { Text } from '../../../components/Text';
+import { useHint } from '../../../hint/hint';
+import type { Topic } from '../../../hint/topic';
 import { fonts, radius, space, TARGET } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 
@@ -17,14 +19,17 @@ interface Props {
   readonly icon?: IconName;
   readonly kind: 'deed' | 'quiet';
   readonly expanded?: boolean;
+  readonly topic: Topic;
   readonly onPress: () => void;
 }
 
-export function Chip({ words, hint = null, label = words, glyph = null, icon, kind, expanded, onPress }: Props) {
+export function Chip({ words, hint = null, label = words, glyph = null, icon, kind, expanded, topic, onPress }: Props) {
   const { colors, relief } = useTheme();
+  const { hint: told } = useHint(null, topic);
   const deed = kind === 'deed';
   return (
     <Pressable
+      {...told}
       role="button"
       aria-label={hint === null ? label : `${label} – ${hint}`}
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}

@@ -27,7 +27,13 @@ export function Market() {
   if (trades.length === 0) return null;
   return (
     <View style={styles.row}>
-      <Chip kind="quiet" icon="coins" words={t('play.trade')} onPress={() => setOpen(true)} />
+      <Chip
+        kind="quiet"
+        icon="coins"
+        words={t('play.trade')}
+        topic={{ kind: 'deed', actions: trades, words: t('play.trade') }}
+        onPress={() => setOpen(true)}
+      />
       {open ? (
         <Sheet title={t('play.trade')} onClose={() => setOpen(false)}>
           <Offers trades={trades} onDone={() => setOpen(false)} />

@@ -47,6 +47,7 @@ export function Notice() {
       {saying === null ? <Button kind="plain" label={t('trouble.again')} onPress={saveAgain} /> : null}
       <IconButton
         bare
+        tool="dismiss"
         icon="close"
         color="ground"
         label={t('play.dismiss')}

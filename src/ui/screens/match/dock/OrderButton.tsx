@@ -14,5 +14,5 @@ export function useHandOrder(): { readonly label: string; readonly next: () => v
 
 export function OrderButton() {
   const { label, next } = useHandOrder();
-  return <IconButton bare tells icon="sort" label={label} onPress={next} />;
+  return <IconButton bare tells tool="order" icon="sort" label={label} onPress={next} />;
 }

@@ -26,7 +26,7 @@ const SMALL = WIDTH / CARD_SIZES.small;
 export function NationPile({ player: { seat, nationSize } }: { readonly player: SeatView }) {
   const t = useTranslate();
   const label = t('match.nationSize', { count: nationSize });
-  const { hint, tell } = useHint(label);
+  const { hint, tell } = useHint(label, { kind: 'pile', pile: 'nation', seat });
   return (
     <Pressable {...hint} role="button" aria-label={label} onPress={tell} style={styles.target}>
       <Anchor name={`nation ${seat}`}>
@@ -52,7 +52,7 @@ export function ShelterPile({ player }: { readonly player: SeatView }) {
     ...(played.length === 0 ? [] : [t('match.tableSize', { count: played.length })]),
   ].join(', ');
   const top = played[0] ?? shelterTop;
-  const { hint } = useHint(label);
+  const { hint } = useHint(label, { kind: 'pile', pile: 'shelter', seat });
   return (
     <>
       <Pressable

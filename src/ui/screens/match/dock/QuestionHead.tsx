@@ -6,6 +6,7 @@ import { wanderer } from '@/art/places/wanderer';
 import { Emblem } from '../../../components/Emblem';
 import { GameCard } from '../../../components/GameCard';
 import { Text } from '../../../components/Text';
+import { Explained } from '../../../hint/Explained';
 import { deedLook } from '../../../deeds/deeds';
 import { deedText } from '../../../text/action';
 import { questionLook } from '../../../text/question';
@@ -40,7 +41,9 @@ export function QuestionHead({ view, speaker, decision, onMap = false }: Props) 
           <FigureView figure={wanderer(look.figure)} width={FIGURE} height={FIGURE} box={FIGURE_BOX} />
         )}
         <View style={styles.words}>
-          <Text variant="label">{words}</Text>
+          <Explained passive topic={{ kind: 'question' }}>
+            <Text variant="label">{words}</Text>
+          </Explained>
           {onMap ? (
             <Text variant="caption" color="inkMuted">
               {t('play.onMap')}

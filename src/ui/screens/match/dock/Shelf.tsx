@@ -7,6 +7,7 @@ import { GameCard } from '../../../components/GameCard';
 import { Painted } from '../../../components/Painted';
 import { Text } from '../../../components/Text';
 import type { ShelfItem } from '../../../modules/look';
+import { useHint } from '../../../hint/hint';
 import { modulePart, looksOf } from '../../../modules/registry';
 import { deedText } from '../../../text/action';
 import { kindText } from '../../../text/cards';
@@ -62,10 +63,13 @@ function Bottle({
   const box = useBox();
   const { colors } = useTheme();
   const kind = box.kindOf[card] ?? 0;
+  const label = [kindText(t, kind, box), state].filter((part) => part !== '').join(', ');
+  const { hint } = useHint(label, { kind: 'card', card, of: kind, label });
   return (
     <Pressable
+      {...hint}
       role="button"
-      aria-label={[kindText(t, kind, box), state].filter((part) => part !== '').join(', ')}
+      aria-label={label}
       aria-expanded={open}
       onPress={onPress}
       style={({ pressed }) => [
@@ -118,6 +122,7 @@ function Opened({ item: { card, state, uses }, onDone }: { readonly item: ShelfI
               key={deedText(speaker, action)}
               kind="deed"
               words={deedText(speaker, action)}
+              topic={{ kind: 'deed', actions: [action], words: deedText(speaker, action) }}
               onPress={() => {
                 if (act(action)) onDone();
               }}

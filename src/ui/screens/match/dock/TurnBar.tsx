@@ -14,6 +14,7 @@ import { IconButton } from '../../../components/IconButton';
 import { Sheet } from '../../../components/Sheet';
 import { deedLook } from '../../../deeds/deeds';
 import { useHint } from '../../../hint/hint';
+import type { Topic } from '../../../hint/topic';
 import { actionText } from '../../../text/action';
 import { playerText } from '../../../text/speaker';
 import { radius, space, TARGET } from '../../../theme/tokens';
@@ -53,6 +54,7 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
       {...(action === main[0] ? { id: TURN_PART } : {})}
       kind={urgent(action) ? 'primary' : 'plain'}
       label={actionText(speaker, action)}
+      topic={{ kind: 'deed', actions: [action], words: actionText(speaker, action) }}
       onPress={() => press(action)}
     />
   );
@@ -66,14 +68,19 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
       <View style={[styles.part, styles.most, signed && styles.signs, leftHanded && styles.mirrored]}>
         <BotsBar />
         {list === 'beside' || legal.length === 0 ? null : signed ? (
-          <IconButton icon={list === 'open' ? 'close' : 'bulb'} label={question} onPress={onList} />
+          <IconButton icon={list === 'open' ? 'close' : 'bulb'} label={question} tool="list" onPress={onList} />
         ) : (
-          <Key kind="plain" label={question} onPress={onList} />
+          <Key kind="plain" label={question} topic={{ kind: 'tool', tool: 'list', words: question }} onPress={onList} />
         )}
         {!regrets ? null : signed ? (
-          <IconButton icon="undo" label={t('play.takeBack')} onPress={undo} />
+          <IconButton icon="undo" tool="undo" label={t('play.takeBack')} onPress={undo} />
         ) : (
-          <Key kind="plain" label={t('play.takeBack')} onPress={undo} />
+          <Key
+            kind="plain"
+            label={t('play.takeBack')}
+            topic={{ kind: 'tool', tool: 'undo', words: t('play.takeBack') }}
+            onPress={undo}
+          />
         )}
         {going.map(key)}
         <Partners />
@@ -111,6 +118,7 @@ function Partners() {
       <PartnerKey
         key={seat}
         faction={faction}
+        topic={{ kind: 'partner', seat, action: action ?? null }}
         label={
           action === undefined
             ? t('play.team.partner', { player: playerText(speaker, seat) })
@@ -124,15 +132,17 @@ function Partners() {
 
 function PartnerKey({
   faction,
+  topic,
   label,
   onPress,
 }: {
   readonly faction: Faction | null;
+  readonly topic: Topic;
   readonly label: string;
   readonly onPress: (() => void) | null;
 }) {
   const { colors, relief } = useTheme();
-  const { hint } = useHint(label);
+  const { hint } = useHint(label, topic);
   return (
     <Pressable
       {...hint}
@@ -173,7 +183,7 @@ function Key({
   ...props
 }: { readonly id?: string; readonly action?: Action } & Pick<
   ComponentProps<typeof Button>,
-  'kind' | 'label' | 'onPress'
+  'kind' | 'label' | 'topic' | 'onPress'
 >) {
   const { fontScale } = useWindowDimensions();
   const longest = Math.max(...props.label.split(/\s/).map(({ length }) => length));

@@ -14,13 +14,9 @@ import type { Rect } from '../../../hint/explaining';
 import type { Topic } from '../../../hint/topic';
 import { fonts, radius, space, TARGET } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
-import { useEntries } from '../../../useEntry';
 import { useTranslate } from '../../../useTranslate';
-import { usePlay } from '../usePlay';
-import { explanationOf } from './explanations';
-import type { Explanation } from './explanation';
-import { gistOf } from './gist';
 import { placeFor } from './place';
+import { useTold, type Told } from './useTold';
 
 interface Props {
   readonly topic: Topic;
@@ -33,24 +29,23 @@ interface Props {
 }
 
 export function Bubble({ topic, at, stays, onClose, onReach, onLeave }: Props) {
-  const play = usePlay();
-  const explanation = explanationOf(topic, play);
+  const told = useTold(topic);
   const focused = useIsFocused();
   // Whoever comes back from the rule is at the table again.
   useEffect(() => {
-    if (!focused || explanation === null) onClose();
-  }, [focused, explanation, onClose]);
-  if (explanation === null) return null;
+    if (!focused || told === null) onClose();
+  }, [focused, told, onClose]);
+  if (told === null) return null;
   if (!stays)
     return (
       <View style={styles.over}>
-        <Told explanation={explanation} at={at} onReach={onReach} onLeave={onLeave} />
+        <Words told={told} at={at} onReach={onReach} onLeave={onLeave} />
       </View>
     );
   return (
-    <Veil label={explanation.title} onClose={onClose} style={styles.veil}>
+    <Veil label={told.explanation.title} onClose={onClose} style={styles.veil}>
       <Marked at={at} />
-      <Told explanation={explanation} at={at} onClose={onClose} />
+      <Words told={told} at={at} onClose={onClose} />
     </Veil>
   );
 }
@@ -69,28 +64,27 @@ function Marked({ at: { x, y, width, height } }: { readonly at: Rect }) {
   );
 }
 
-interface ToldProps {
-  readonly explanation: Explanation;
+interface WordsProps {
+  readonly told: Told;
   readonly at: Rect;
   readonly onClose?: () => void;
   readonly onReach?: () => void;
   readonly onLeave?: () => void;
 }
 
-function Told({ explanation: { title, says, now, rule, lit = false }, at, onClose, onReach, onLeave }: ToldProps) {
+function Words({ told: { explanation, says, title: ruleTitle, lit }, at, onClose, onReach, onLeave }: WordsProps) {
+  const { title, now, rule } = explanation;
   const t = useTranslate();
   const { colors, relief } = useTheme();
   const { width, height, fontScale } = useWindowDimensions();
   const { top, bottom } = useSafeAreaInsets();
   const place = placeFor(at, { width, height, top, bottom }, fontScale);
-  const entry = useEntries(rule === null ? [] : [entryOf(rule)])?.[0];
-  const what = says ?? (entry === undefined || rule === null ? null : gistOf(entry, rule));
   const link =
     rule === null ? null : (
       <View onPointerEnter={onReach} onPointerLeave={onLeave} style={styles.reach}>
         <PlainLink
           href={referenceHref(entryOf(rule))}
-          label={entry === undefined ? t('explain.read') : `${t('explain.read')}: ${entry.title}`}
+          label={ruleTitle === null ? t('explain.read') : `${t('explain.read')}: ${ruleTitle}`}
           style={styles.link}
         >
           <Icon name="book" color="accent" size={20} />
@@ -128,8 +122,8 @@ function Told({ explanation: { title, says, now, rule, lit = false }, at, onClos
         <Text variant="label" {...(onClose === undefined ? {} : { heading: 2 as const })}>
           {title}
         </Text>
-        {what === null || what === '' ? null : <Text>{what}</Text>}
-        {!lit || entry?.lit === undefined ? null : <Text>{`${t('look.doesLitToday')}: ${entry.lit}`}</Text>}
+        {says === '' ? null : <Text>{says}</Text>}
+        {lit === null ? null : <Text>{`${t('look.doesLitToday')}: ${lit}`}</Text>}
         {now.map((line) => (
           <Text key={line} color="inkMuted">
             {line}
@@ -157,7 +151,7 @@ const styles = StyleSheet.create({
   bubble: { position: 'absolute', borderWidth: 1, borderRadius: radius.md, overflow: 'hidden' },
   through: { pointerEvents: 'box-none' },
   away: { pointerEvents: 'none' },
-  scroll: { flexGrow: 0, flexShrink: 1 },
+  scroll: { flexGrow: 0, flexShrink: 1, outlineOffset: -3 },
   words: { gap: space.xs, paddingHorizontal: space.md, paddingVertical: space.sm },
   reach: { flexGrow: 1, flexShrink: 1, pointerEvents: 'auto' },
   link: {

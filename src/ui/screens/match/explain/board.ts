@@ -4,6 +4,7 @@ import { deedLook } from '../../../deeds/deeds';
 import type { RuleRef } from '../../../game/rule';
 import type { TopicOf } from '../../../hint/topic';
 import { looksOf } from '../../../modules/registry';
+import { capital } from '../../../text/capital';
 import { atText, gridText, playerText } from '../../../text/speaker';
 import { squareFacts } from '../map/squareFacts';
 import type { Play } from '../usePlay';
@@ -24,7 +25,7 @@ function ruleOfSquare(play: Play, square: SquareView): RuleRef | null {
     case 'tile':
       if (!isCity(boxOf(play.view), square.tile.kind)) return ruleOfKind(play, square.tile.kind);
       if (square.holder === null) return square.defence === null ? 'conquest' : 'neutral-city';
-      return square.holder === play.view.viewer ? 'upgrade-city' : 'targets';
+      return square.holder === play.view.viewer ? 'upgrade-city' : 'opening';
   }
 }
 
@@ -55,7 +56,7 @@ export function squareExplained({ square: at }: TopicOf<'square'>, play: Play): 
           ]),
       ...(tile === null || tile.defence === null ? [] : [t('explain.defence', { defence: tile.defence })]),
       ...more.map(({ name, value }) => `${name}: ${value}.`),
-      ...(heroes.length === 0 ? [] : [t('explain.holds', { cards: heroes.join(', ') })]),
+      ...(heroes.length === 0 ? [] : [`${t('play.fact.heroes')}: ${heroes.join(', ')}.`]),
       ...(here === null ? [] : [here]),
     ],
     rule: more.find(({ rule }) => rule !== undefined)?.rule ?? ruleOfSquare(play, square),
@@ -74,7 +75,7 @@ export function heroExplained({ seat, hero, square }: TopicOf<'hero'>, play: Pla
     }),
   );
   return {
-    title: `${t('match.heroOf', { player })}, ${atText(speaker, square)}`,
+    title: capital(`${t('match.heroOf', { player })}, ${atText(speaker, square)}`),
     says: null,
     now: [
       !own

@@ -1,5 +1,6 @@
 /** What a rule says first: two sentences of one paragraph, for whoever asks in the middle of a game. */
 import type { EntryText } from '@/i18n/entryText';
+import { fillWith, type Facts } from '../../../game/cardFacts';
 import type { RuleRef } from '../../../game/rule';
 import { readLine } from '../../../game/textLine';
 
@@ -17,7 +18,7 @@ function firstSentences(text: string, most: number): string {
   return text;
 }
 
-export function gistOf({ text }: Pick<EntryText, 'text'>, rule: RuleRef): string {
+export function gistOf({ text }: Pick<EntryText, 'text'>, rule: RuleRef, facts: Facts): string {
   const line = text[typeof rule === 'string' ? 0 : rule[1]] ?? text[0];
-  return line === undefined ? '' : firstSentences(readLine(line).text, SENTENCES);
+  return line === undefined ? '' : firstSentences(fillWith(readLine(line).text, facts), SENTENCES);
 }

@@ -7,6 +7,8 @@ import { useMatch } from '@/store/match/useMatch';
 import type { IconName } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
 import { Text } from '../../../components/Text';
+import { Explained } from '../../../hint/Explained';
+import type { Tool as ToolName, Topic } from '../../../hint/topic';
 import { capital } from '../../../text/capital';
 import { dayText } from '../../../text/day';
 import { space, TARGET } from '../../../theme/tokens';
@@ -35,6 +37,7 @@ export const isCramped = (room: number): boolean => fitting(room) < 5;
 /** A button of the header, or a row behind "More". */
 export interface Tool {
   readonly icon: IconName;
+  readonly tool: ToolName;
   readonly label: string;
   readonly expanded?: boolean;
   readonly onPress: () => void;
@@ -63,33 +66,43 @@ export function Header({ room, status, logShown, onLog, helpShown, onHelp, onUnd
   const [moreOpen, setMoreOpen] = useState(false);
   const { height, fontScale } = useWindowDimensions();
   const tools: readonly Tool[] = [
-    { icon: 'undo', label: t('match.undo'), onPress: onUndo },
-    ...(canRedo ? [{ icon: 'redo', label: t('match.redo'), onPress: redo } as const] : []),
-    { icon: 'help', label: t('help.title'), expanded: helpShown, onPress: onHelp },
-    { icon: 'cards', label: capital(t('term.pool')), expanded: poolOpen, onPress: () => setPoolOpen(true) },
-    { icon: 'log', label: t('match.log'), expanded: logShown, onPress: onLog },
+    { icon: 'undo', tool: 'undo', label: t('match.undo'), onPress: onUndo },
+    ...(canRedo ? [{ icon: 'redo', tool: 'redo', label: t('match.redo'), onPress: redo } as const] : []),
+    { icon: 'help', tool: 'help', label: t('help.title'), expanded: helpShown, onPress: onHelp },
+    {
+      icon: 'cards',
+      tool: 'pool',
+      label: capital(t('term.pool')),
+      expanded: poolOpen,
+      onPress: () => setPoolOpen(true),
+    },
+    { icon: 'log', tool: 'log', label: t('match.log'), expanded: logShown, onPress: onLog },
   ];
   // The way back, and the one to what does not fit.
   const shown = isCramped(room) ? Math.max(0, fitting(room) - 2) : tools.length;
   const beside = (room - (tools.length + 1) * TARGET - space.xs * 4) / fontScale >= LEAST_STATUS;
   const low = height / Math.max(1, fontScale) < LOW;
-  const facts = [
-    view.illuminated === null || (low && !beside) ? null : dayText(t, view.day),
-    casual ? t('match.casual') : null,
-    clock === undefined ? null : clockText(t, clock),
-  ].filter((fact) => fact !== null);
+  const facts: readonly (readonly [words: string, topic: Topic])[] = [
+    ...(view.illuminated === null || (low && !beside) ? [] : [[dayText(t, view.day), { kind: 'day' }] as const]),
+    ...(casual ? [[t('match.casual'), ofTool('casual', t('match.casual'))] as const] : []),
+    ...(clock === undefined ? [] : [[clockText(t, clock), ofTool('clock', clockText(t, clock))] as const]),
+  ];
   const told =
     coached && isShort(height, fontScale) ? null : (
       <View style={beside ? styles.beside : styles.below}>
-        <Text variant="label" heading={1} lines={2}>
-          {status}
-        </Text>
+        <Explained passive topic={{ kind: 'status' }}>
+          <Text variant="label" heading={1} lines={2}>
+            {status}
+          </Text>
+        </Explained>
         {facts.length === 0 ? null : (
           <View style={styles.facts}>
-            {facts.map((fact) => (
-              <Text key={fact} variant="caption" color="inkMuted" style={styles.fact}>
-                {fact}
-              </Text>
+            {facts.map(([words, topic]) => (
+              <Explained key={words} passive topic={topic}>
+                <Text variant="caption" color="inkMuted" style={styles.fact}>
+                  {words}
+                </Text>
+              </Explained>
             ))}
           </View>
         )}
@@ -101,6 +114,7 @@ export function Header({ room, status, logShown, onLog, helpShown, onHelp, onUnd
         <IconButton
           bare
           icon="back"
+          tool="back"
           label={t('nav.back')}
           onPress={() => (router.canGoBack() ? router.back() : router.replace('/'))}
         />
@@ -109,7 +123,14 @@ export function Header({ room, status, logShown, onLog, helpShown, onHelp, onUnd
           <IconButton key={tool.icon} bare {...tool} />
         ))}
         {shown < tools.length ? (
-          <IconButton bare icon="more" label={t('match.more')} expanded={moreOpen} onPress={() => setMoreOpen(true)} />
+          <IconButton
+            bare
+            icon="more"
+            tool="more"
+            label={t('match.more')}
+            expanded={moreOpen}
+            onPress={() => setMoreOpen(true)}
+          />
         ) : null}
       </View>
       {beside ? null : told}
@@ -119,6 +140,8 @@ export function Header({ room, status, logShown, onLog, helpShown, onHelp, onUnd
     </>
   );
 }
+
+const ofTool = (tool: ToolName, words: string): Topic => ({ kind: 'tool', tool, words });
 
 /** The clock of this match, if it has one; it tells what is to be reminded of once. */
 function useReminding(id: string | null, remind: (reminder: Reminder) => void): TableClock | undefined {

@@ -51,7 +51,7 @@ function Oracle({ view, turn }: { readonly view: Sight; readonly turn: SharedVal
     illuminated: kindText(t, illuminated),
     matching: kindText(t, matching),
   });
-  const { hint } = useHint(said);
+  const { hint } = useHint(said, { kind: 'oracle' });
   return (
     <>
       <Pressable

@@ -10,7 +10,10 @@ import { Emblem } from '../../../components/Emblem';
 import { SideScroll } from '../../../components/SideScroll';
 import { Text } from '../../../components/Text';
 import { Anchor } from '../../../motion/Anchor';
-import { useHint } from '../../../hint/hint';
+import { Explained } from '../../../hint/Explained';
+import { HintPartsContext, useHint } from '../../../hint/hint';
+import { HintPart } from '../../../hint/HintPart';
+import type { SeatFactName, Topic } from '../../../hint/topic';
 import { playerText, type Speaker } from '../../../text/speaker';
 import { factionText } from '../../../text/cards';
 import { fonts, radius, space, TARGET } from '../../../theme/tokens';
@@ -113,13 +116,24 @@ function TeamBox({ number, party: { points, level4Cities, citiesNeeded }, turn, 
       aria-label={said}
       style={[styles.team, { borderColor: turn ? colors.gold : colors.line, backgroundColor: colors.surfacePressed }]}
     >
-      <View style={styles.sum}>
+      <Explained topic={{ kind: 'team', party: number, fact: null }} label={said} parts style={styles.sum}>
         <Text variant="caption" style={styles.count}>
           {NUMERALS[number] ?? String(number + 1)}
         </Text>
-        <Fact small glyph="points" count={String(points)} gold />
-        <Fact small glyph="castle" count={`${level4Cities}/${citiesNeeded}`} />
-      </View>
+        <Fact
+          small
+          topic={{ kind: 'team', party: number, fact: 'points' }}
+          glyph="points"
+          count={String(points)}
+          gold
+        />
+        <Fact
+          small
+          topic={{ kind: 'team', party: number, fact: 'cities' }}
+          glyph="castle"
+          count={`${level4Cities}/${citiesNeeded}`}
+        />
+      </Explained>
       <View style={stacked ? styles.stack : styles.members}>{children}</View>
     </View>
   );
@@ -153,7 +167,8 @@ function PlayerChip({ player, name, detail, naming, moves, onPress }: ChipProps)
     t('look.deckSize', { count: player.deckSize }),
   ];
   const label = parts.filter((part) => part !== null).join(', ');
-  const { hint } = useHint(label);
+  const of = (fact: SeatFactName): Topic => ({ kind: 'player', seat: player.seat, fact });
+  const { hint, parts: told } = useHint(label, { kind: 'player', seat: player.seat, fact: null });
   return (
     <Pressable
       {...hint}
@@ -171,33 +186,47 @@ function PlayerChip({ player, name, detail, naming, moves, onPress }: ChipProps)
         small && styles.close,
       ]}
     >
-      {/* A ribbon of the faction's cloth along the edge. */}
-      <View style={[styles.ribbon, { backgroundColor: livery.main, borderColor: livery.deep }]} />
-      {roomy ? <Emblem faction={player.faction} /> : null}
-      <View style={[styles.facts, naming === 'above' && styles.lifted]}>
-        {naming === 'above' ? (
-          // However long it is, the box is as wide as the others.
-          <View style={{ height: NAME_LINE * fontScale }}>
-            <View style={styles.within}>
-              <Name>{name}</Name>
-            </View>
-          </View>
+      <HintPartsContext value={told}>
+        {/* A ribbon of the faction's cloth along the edge. */}
+        <View style={[styles.ribbon, { backgroundColor: livery.main, borderColor: livery.deep }]} />
+        {roomy ? (
+          <HintPart topic={of('emblem')}>
+            <Emblem faction={player.faction} />
+          </HintPart>
         ) : null}
-        <View style={[styles.line, small && styles.close]}>
-          {roomy ? null : <Emblem faction={player.faction} size={small ? 18 : 22} />}
-          {detail === 'least' || detail === 'tight' ? null : <Glyph name="points" size={16} color={colors.gold} />}
-          <Text variant="label" style={[styles.points, roomy && styles.high, small && styles.low]}>
-            {String(player.points)}
-          </Text>
-          {detail === 'tight' ? <Fact small glyph="castle" count={player.level4Cities} /> : null}
-          {naming === 'beside' ? <Name>{name}</Name> : null}
+        <View style={[styles.facts, naming === 'above' && styles.lifted]}>
+          {naming === 'above' ? (
+            // However long it is, the box is as wide as the others.
+            <View style={{ height: NAME_LINE * fontScale }}>
+              <View style={styles.within}>
+                <Name>{name}</Name>
+              </View>
+            </View>
+          ) : null}
+          <View style={[styles.line, small && styles.close]}>
+            {roomy ? null : (
+              <HintPart topic={of('emblem')}>
+                <Emblem faction={player.faction} size={small ? 18 : 22} />
+              </HintPart>
+            )}
+            <HintPart topic={of('points')} style={[styles.line, small && styles.close]}>
+              {detail === 'least' || detail === 'tight' ? null : <Glyph name="points" size={16} color={colors.gold} />}
+              <Text variant="label" style={[styles.points, roomy && styles.high, small && styles.low]}>
+                {String(player.points)}
+              </Text>
+            </HintPart>
+            {detail === 'tight' ? <Fact small topic={of('cities')} glyph="castle" count={player.level4Cities} /> : null}
+            {naming === 'beside' ? <Name>{name}</Name> : null}
+          </View>
+          <View style={[styles.line, roomy && styles.spread]}>
+            {detail === 'tight' ? null : (
+              <Fact small={small} topic={of('cities')} glyph="castle" count={player.level4Cities} />
+            )}
+            <Fact small={small} topic={of('hand')} glyph="cards" count={player.handSize} />
+            {detail === 'least' ? null : <Fact small={small} topic={of('deck')} glyph="deck" count={player.deckSize} />}
+          </View>
         </View>
-        <View style={[styles.line, roomy && styles.spread]}>
-          {detail === 'tight' ? null : <Fact small={small} glyph="castle" count={player.level4Cities} />}
-          <Fact small={small} glyph="cards" count={player.handSize} />
-          {detail === 'least' ? null : <Fact small={small} glyph="deck" count={player.deckSize} />}
-        </View>
-      </View>
+      </HintPartsContext>
     </Pressable>
   );
 }
@@ -211,21 +240,22 @@ function Name({ children }: { readonly children: string }) {
 }
 
 interface FactProps {
+  readonly topic: Topic;
   readonly glyph: GlyphName;
   readonly count: number | string;
   readonly small: boolean;
   readonly gold?: boolean;
 }
 
-function Fact({ glyph, count, small, gold = false }: FactProps) {
+function Fact({ topic, glyph, count, small, gold = false }: FactProps) {
   const { colors } = useTheme();
   return (
-    <View style={styles.fact}>
+    <HintPart topic={topic} style={styles.fact}>
       <Glyph name={glyph} size={small ? 11 : 14} color={gold ? colors.gold : colors.inkMuted} />
       <Text variant="caption" style={[styles.count, small && styles.small]}>
         {String(count)}
       </Text>
-    </View>
+    </HintPart>
   );
 }
 

@@ -51,6 +51,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
       <Accompanied />
       <RulesNow />
       <Part title={t('help.signs')}>
+        <Text>{t(keys ? 'help.explained.keys' : 'help.explained')}</Text>
         {SIGNS.map(([glyph, words]) => (
           <Sign key={words} glyph={glyph} words={t(words)} />
         ))}

@@ -21,7 +21,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   })),
   { key: 'N', words: (t) => t('play.newLine') },
   { key: 'R', words: (t) => t('match.turnCard') },
-  { key: 'I', words: (t) => t('look.enlarge') },
+  { key: 'I', words: (t) => t('help.key.explain') },
   { key: 'U', words: (t) => t('match.undo') },
   { key: 'Y', words: (t) => t('match.redo') },
   { key: 'L', words: (t) => t('match.log') },

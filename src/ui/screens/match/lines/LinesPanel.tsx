@@ -1,4 +1,5 @@
 /** Open lines, one under the other: what each can become now, and what it lacks for more. */
+import type { Goal } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
@@ -7,6 +8,9 @@ import { SideScroll } from '../../../components/SideScroll';
 import { Text } from '../../../components/Text';
 import { deedLook } from '../../../deeds/deeds';
 import { workOf } from '../../../deeds/works';
+import type { RuleRef } from '../../../game/rule';
+import { Explained } from '../../../hint/Explained';
+import type { Topic } from '../../../hint/topic';
 import { actionText, deedText } from '../../../text/action';
 import { stateText } from '../../../text/speaker';
 import { cardText, costText } from '../../../text/cards';
@@ -125,9 +129,11 @@ function LineRow({
         <ChoiceChip key={choice.key} choice={choice} />
       ))}
       {nothing === null ? null : (
-        <Text variant="caption" color="inkMuted">
-          {nothing}
-        </Text>
+        <Explained topic={{ kind: 'line', number, cards }} label={nothing}>
+          <Text variant="caption" color="inkMuted">
+            {nothing}
+          </Text>
+        </Explained>
       )}
       {unbuilt.map((goal) => (
         <Text key={goalText(t, goal)} variant="caption" color="inkMuted">
@@ -165,11 +171,23 @@ function LineRow({
         </View>
         {stacked ? null : deeds}
         <View style={[styles.tools, stacked && styles.row]}>
-          <IconButton bare icon="close" label={t('play.clearLine', { number })} onPress={() => clearLine(id)} />
+          <IconButton
+            bare
+            icon="close"
+            tool="clearLine"
+            label={t('play.clearLine', { number })}
+            onPress={() => clearLine(id)}
+          />
           {active ? (
-            <IconButton bare icon="plus" label={t('play.newLine')} onPress={() => openLine(null)} />
+            <IconButton bare icon="plus" tool="newLine" label={t('play.newLine')} onPress={() => openLine(null)} />
           ) : (
-            <IconButton bare icon="down" label={t('play.chooseLine', { number })} onPress={() => openLine(id)} />
+            <IconButton
+              bare
+              icon="down"
+              tool="chooseLine"
+              label={t('play.chooseLine', { number })}
+              onPress={() => openLine(id)}
+            />
           )}
         </View>
       </View>
@@ -202,6 +220,7 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
           kind={deedLook(choice.action).rare === true ? 'quiet' : 'deed'}
           glyph={glyphOf(choice.action)}
           words={deedText(speaker, choice.action)}
+          topic={{ kind: 'deed', actions: [choice.action], words: deedText(speaker, choice.action) }}
           hint={deedLook(choice.action).price?.(speaker, choice.action) ?? foresight(choice.action)}
           label={actionText(speaker, choice.action)}
           onPress={() => act(choice.action)}
@@ -215,6 +234,7 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
           kind="deed"
           icon={open ? 'up' : 'down'}
           words={placesText(speaker, choice)}
+          topic={{ kind: 'deed', actions: choice.actions, words: placesText(speaker, choice) }}
           expanded={open}
           onPress={() => setOpen(!open)}
         />
@@ -235,6 +255,17 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
   );
 }
 
+/** Where it is told what it takes. */
+const RULE_OF_GOAL: Readonly<Record<Goal['kind'], RuleRef>> = {
+  hire: 'hiring',
+  create: 'creating',
+  city: 'new-city',
+  upgrade: 'upgrade-city',
+  road: 'roads',
+  junction: 'roads',
+  recruit: 'hire-hero',
+};
+
 /** What is missing for something more; if the hand has it, one press adds it. */
 function LackHint({
   lack: { goal, missing, fill: action },
@@ -245,13 +276,15 @@ function LackHint({
 }) {
   const t = useTranslate();
   const words = t('play.lacks', { goal: goalText(t, goal), missing: costText(t, missing) });
-  if (action !== null) return <Chip kind="quiet" icon="plus" words={words} onPress={() => onFill(action)} />;
+  const topic: Topic = { kind: 'lack', words, rule: RULE_OF_GOAL[goal.kind] };
+  if (action !== null)
+    return <Chip kind="quiet" icon="plus" words={words} topic={topic} onPress={() => onFill(action)} />;
   return (
-    <View style={styles.hint}>
+    <Explained topic={topic} label={words} style={styles.hint}>
       <Text variant="caption" color="inkMuted">
         {words}
       </Text>
-    </View>
+    </Explained>
   );
 }
 

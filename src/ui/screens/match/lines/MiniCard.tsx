@@ -1,10 +1,13 @@
 /** A card as it lies in a line: small, overlapped by the next one; pressed, it goes back to the hand, and it can be dragged. */
 import type { Card } from '@battalia/engine';
+import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import { CARD_HEIGHT, CARD_WIDTH } from '@/art/cards/face';
+import { CardCloseUp, enlarging } from '../../../components/CardCloseUp';
 import { CardPicture } from '../../../components/CardPicture';
 import { appearanceOf, type ShownCard } from '../../../components/shownCard';
+import { useHint } from '../../../hint/hint';
 import { CardAnchor } from '../../../motion/Anchor';
 import { useTranslate } from '../../../useTranslate';
 import { useDrag, useDropZone, usePickUp } from './useDrag';
@@ -25,7 +28,14 @@ interface Props {
 export function MiniCard({ shown, line, place, label, overlapped = false, onPress }: Props) {
   const t = useTranslate();
   const box = useBox();
-  const { justDragged } = useDrag();
+  const { dragged, justDragged } = useDrag();
+  const appearance = appearanceOf(t, box, shown, null, [], null);
+  const { hint } = useHint(null, { kind: 'card', card: shown.card, of: shown.kind, label: appearance.label });
+  const [closeUp, setCloseUp] = useState(false);
+  // A card in the air is not looked at more closely.
+  const open = () => {
+    if (dragged === null) setCloseUp(true);
+  };
   const zone = useDropZone(`line ${line} card ${place}`, { kind: 'card', card: shown.card, line });
   const gesture = usePickUp(shown.card, line, false, zone);
   return (
@@ -33,6 +43,8 @@ export function MiniCard({ shown, line, place, label, overlapped = false, onPres
       <View ref={zone} collapsable={false} style={overlapped && styles.overlapped}>
         <CardAnchor card={shown.card}>
           <Pressable
+            {...hint}
+            {...enlarging(t('look.enlarge'), open)}
             role="button"
             aria-label={label}
             onPress={() => {
@@ -40,8 +52,16 @@ export function MiniCard({ shown, line, place, label, overlapped = false, onPres
             }}
             style={styles.card}
           >
-            <CardPicture look={appearanceOf(t, box, shown, null, [], null).look} width={MINI_WIDTH} />
+            <CardPicture look={appearance.look} width={MINI_WIDTH} />
           </Pressable>
+          {closeUp ? (
+            <CardCloseUp
+              card={shown.card}
+              kind={shown.kind}
+              appearance={appearance}
+              onClose={() => setCloseUp(false)}
+            />
+          ) : null}
         </CardAnchor>
       </View>
     </GestureDetector>

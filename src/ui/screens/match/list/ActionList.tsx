@@ -12,6 +12,7 @@ import { Text } from '../../../components/Text';
 import { deedLook } from '../../../deeds/deeds';
 import { deedText } from '../../../text/action';
 import type { Speaker } from '../../../text/speaker';
+import type { Topic } from '../../../hint/topic';
 import { space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
@@ -180,22 +181,25 @@ function DeedRow({
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [only] = ways;
+  const topic: Topic = { kind: 'deed', actions: ways.map(({ action }) => action), words };
   const picture = only === undefined ? null : <Picture action={only.action} speaker={speaker} faction={faction} />;
   if (only && ways.length === 1)
     return (
       <ActionRow
         words={words}
+        topic={{ kind: 'deed', actions: [only.action], words }}
         hint={joined(paid && deedLook(only.action).way === undefined ? null : only.words, note(only.action))}
         leading={picture}
         onPress={onAct && (() => onAct(only.action))}
       />
     );
   if (onAct === undefined)
-    return <ActionRow words={words} hint={t('match.ways', { count: ways.length })} leading={picture} />;
+    return <ActionRow words={words} topic={topic} hint={t('match.ways', { count: ways.length })} leading={picture} />;
   return (
     <>
       <ActionRow
         words={words}
+        topic={topic}
         hint={t('match.ways', { count: ways.length })}
         leading={picture}
         trailing={<Icon name={open ? 'up' : 'down'} color="inkMuted" size={20} />}
@@ -205,7 +209,13 @@ function DeedRow({
       {open ? (
         <View style={styles.ways}>
           {ways.map((way, i) => (
-            <ActionRow key={i} words={way.words} hint={note(way.action) ?? ''} onPress={() => onAct(way.action)} />
+            <ActionRow
+              key={i}
+              words={way.words}
+              topic={{ kind: 'deed', actions: [way.action], words: `${words} – ${way.words}` }}
+              hint={note(way.action) ?? ''}
+              onPress={() => onAct(way.action)}
+            />
           ))}
         </View>
       ) : null}

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Text } from '../../../components/Text';
+import { useHint } from '../../../hint/hint';
+import type { Topic } from '../../../hint/topic';
 import { fonts, radius, space, TARGET } from '../../../theme/tokens';
 import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
@@ -13,13 +15,15 @@ interface Props {
   readonly trailing?: ReactNode;
   /** For what opens and closes a list of ways. */
   readonly expanded?: boolean;
+  readonly topic: Topic;
   /** None: it is only told. */
   readonly onPress?: (() => void) | undefined;
 }
 
-export function ActionRow({ words, hint = '', leading, trailing, expanded, onPress }: Props) {
+export function ActionRow({ words, hint = '', leading, trailing, expanded, topic, onPress }: Props) {
   const { colors, relief } = useTheme();
   const narrow = useNarrow();
+  const { hint: told } = useHint(null, topic);
   const inside = (
     <>
       {leading}
@@ -38,6 +42,7 @@ export function ActionRow({ words, hint = '', leading, trailing, expanded, onPre
     return <View style={[styles.row, narrow && styles.narrow, { borderColor: colors.line }]}>{inside}</View>;
   return (
     <Pressable
+      {...told}
       role="button"
       aria-label={hint === '' ? words : `${words} – ${hint}`}
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}

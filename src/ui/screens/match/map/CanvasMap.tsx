@@ -1,6 +1,6 @@
 /** The map as a landscape: the board's canvas. */
 import { boxOf, turned, type Square, roadsOf } from '@battalia/engine';
-import { useMemo, useState, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type RefObject } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Board } from '@/board/Board';
 import type { BoardHandle, Insets } from '@/board/BoardCanvas';
@@ -9,15 +9,19 @@ import type { Mark, Preview } from '@/board/marks';
 import { landOf, sceneOf, type Scene } from '@/board/scene';
 import { Text } from '../../../components/Text';
 import { useStage } from '../../../motion/stage';
+import { WAITS } from '../../../hint/hint';
 import { nameText, type Speaker } from '../../../text/speaker';
 import { emblemOf, squareText } from '../../../text/square';
-import { radius, space } from '../../../theme/tokens';
+import { fonts, radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { glowing, marksOf } from './boardPlay';
 import { canHover } from './canHover';
 import { usePlay } from '../usePlay';
 import { usePreview } from './usePreview';
+import { topicOf, useSquareTold } from './useSquareTold';
+
+const SquareTold = lazy(async () => ({ default: (await import('../explain/told')).SquareTold }));
 
 interface Props {
   readonly insets: Insets;
@@ -35,7 +39,10 @@ export function CanvasMap({ insets, board }: Props) {
   const open = useMemo(() => glowing({ view, legal, playable, lines, hero }), [view, legal, playable, lines, hero]);
   const [points] = useState(canHover);
   // Where the pointer is; a finger has none.
-  const [hovered, setHovered] = useState<Square | null>(null);
+  const [pointed, setPointed] = useState<Hit | null>(null);
+  const hovered = pointed?.square ?? null;
+  const rests = useResting(pointed);
+  const { explain } = useSquareTold(board, pointed);
   const goal = hovered ?? chosen;
   const marks = useMemo((): readonly Mark[] => {
     const way =
@@ -44,7 +51,7 @@ export function CanvasMap({ insets, board }: Props) {
         : null;
     return [...marksOf(boxOf(view), open, chosen), ...(way === null ? [] : [{ kind: 'path', squares: way } as const])];
   }, [view, open, hero, chosen, goal, wayTo]);
-  const told = hovered === null || hovered === chosen ? undefined : view.board[hovered];
+  const told = hovered === null || (hovered === chosen && rests === null) ? undefined : view.board[hovered];
   const { decision } = view;
   const trial = useMemo((): Preview | null => {
     if (preview === null || decision?.kind !== 'place') return null;
@@ -76,7 +83,8 @@ export function CanvasMap({ insets, board }: Props) {
         plan={showing.plan.board}
         label={t('match.board')}
         onSquare={(hit) => choose(hit.square, hit.hero)}
-        {...(points ? { onHover: (hit: Hit | null) => setHovered(hit?.square ?? null) } : {})}
+        onHold={(hit) => explain(topicOf(hit), hit.square)}
+        {...(points ? { onHover: setPointed } : {})}
         fallback={
           <View aria-busy>
             <Text color="inkMuted" style={styles.wait}>
@@ -93,13 +101,28 @@ export function CanvasMap({ insets, board }: Props) {
             { left: insets.left + space.sm, top: insets.top + space.sm, backgroundColor: colors.ink },
           ]}
         >
-          <Text variant="caption" color="ground">
+          <Text variant="caption" color="ground" style={styles.strong}>
             {squareText(speaker, view, told)}
           </Text>
+          {rests === null ? null : (
+            <Suspense fallback={null}>
+              <SquareTold topic={topicOf(rests)} />
+            </Suspense>
+          )}
         </View>
       )}
     </>
   );
+}
+
+/** The pointer has come to rest there. */
+function useResting(pointed: Hit | null): Hit | null {
+  const [rests, setRests] = useState<Hit | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRests(pointed), pointed === null ? 0 : WAITS);
+    return () => clearTimeout(timer);
+  }, [pointed]);
+  return rests === pointed ? rests : null;
 }
 
 /** Towns, ruins and the like: the names of roads would hide the map. */
@@ -114,9 +137,11 @@ function namesOn({ sites }: Scene, speaker: Speaker): ReadonlyMap<Square, string
 
 const styles = StyleSheet.create({
   wait: { padding: space.md },
+  strong: { fontFamily: fonts.strong },
   told: {
     position: 'absolute',
-    maxWidth: '80%',
+    maxWidth: 420,
+    gap: 2,
     paddingHorizontal: space.md,
     paddingVertical: space.xs,
     borderRadius: radius.sm,

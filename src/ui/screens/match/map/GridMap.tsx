@@ -19,6 +19,7 @@ import { LIVERIES, NEUTRAL_LIVERY, type FactionName } from '@/art/palette';
 import { landmarkOf, type LandmarkLook } from '@/board/landmarks';
 import { modulePart } from '../../../modules/registry';
 import { Text } from '../../../components/Text';
+import { useHint } from '../../../hint/hint';
 import type { Speaker } from '../../../text/speaker';
 import { emblemOf, placedText } from '../../../text/square';
 import { space, TARGET } from '../../../theme/tokens';
@@ -125,6 +126,7 @@ interface SquareProps {
 
 const MapSquare = memo(function MapSquare({ view, square, size, label, open, chosen, preview, onChoose }: SquareProps) {
   const { colors } = useTheme();
+  const { hint } = useHint(null, { kind: 'square', square: square.square });
   if (square.kind === 'missing') return <View style={{ width: size, height: size }} />;
   const terrain = square.kind === 'tile' ? (TERRAIN_NAMES[square.tile.faction] ?? 'other') : null;
   const roads = preview ?? ('roads' in square ? square.roads : 0);
@@ -133,6 +135,7 @@ const MapSquare = memo(function MapSquare({ view, square, size, label, open, cho
   );
   return (
     <Pressable
+      {...hint}
       role="button"
       aria-label={label}
       aria-pressed={chosen}

@@ -75,6 +75,7 @@ export function MapControls({
         {onPlain === null ? null : (
           <IconButton
             bare
+            tool={plain ? 'drawn' : 'plain'}
             icon={plain ? 'globe' : 'grid'}
             label={t(plain ? 'match.board' : 'match.boardList')}
             onPress={onPlain}
@@ -82,15 +83,19 @@ export function MapControls({
         )}
         {plain ? null : (
           <>
-            {onLatest === null ? null : <IconButton bare icon="latest" label={t('match.latest')} onPress={onLatest} />}
-            {onMine === null ? null : <IconButton bare icon="here" label={t('match.mine')} onPress={onMine} />}
+            {onLatest === null ? null : (
+              <IconButton bare icon="latest" tool="latest" label={t('match.latest')} onPress={onLatest} />
+            )}
+            {onMine === null ? null : (
+              <IconButton bare icon="here" tool="mine" label={t('match.mine')} onPress={onMine} />
+            )}
             {zooms ? (
               <>
-                <IconButton bare icon="minus" label={t('match.zoomOut')} onPress={onZoomOut} />
-                <IconButton bare icon="plus" label={t('match.zoomIn')} onPress={onZoomIn} />
+                <IconButton bare icon="minus" tool="zoomOut" label={t('match.zoomOut')} onPress={onZoomOut} />
+                <IconButton bare icon="plus" tool="zoomIn" label={t('match.zoomIn')} onPress={onZoomIn} />
               </>
             ) : null}
-            <IconButton bare icon="fit" label={t('match.fit')} onPress={onFit} />
+            <IconButton bare icon="fit" tool="fit" label={t('match.fit')} onPress={onFit} />
           </>
         )}
       </View>

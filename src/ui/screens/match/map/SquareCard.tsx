@@ -1,10 +1,12 @@
 /** What lies on the chosen square, and what can be done there. A card is placed only on confirm. */
-import type { CardView } from '@battalia/engine';
-import { StyleSheet, View } from 'react-native';
+import type { CardView, Square } from '@battalia/engine';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { Button } from '../../../components/Button';
 import { GameCard } from '../../../components/GameCard';
+import { Icon } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
 import { Text } from '../../../components/Text';
+import { useHint } from '../../../hint/hint';
 import { actionText } from '../../../text/action';
 import { space, TARGET } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
@@ -14,7 +16,7 @@ import { deedsAt } from './boardPlay';
 import { actingFaction } from '../list/deedPicture';
 import { squareFacts } from './squareFacts';
 import { SQUARE_PART } from '../keys/groupKeys';
-import { usePlay } from '../usePlay';
+import { usePlay, type ChosenHero } from '../usePlay';
 import { usePreview } from './usePreview';
 
 export function SquareCard() {
@@ -40,7 +42,8 @@ export function SquareCard() {
         <Text variant="heading" heading={2} style={styles.title}>
           {preview ? actionText(speaker, preview) : title}
         </Text>
-        <IconButton bare icon="close" label={t('play.dismiss')} onPress={() => choose(null)} />
+        {preview ? null : <WhatIsIt square={square.square} hero={play.hero} />}
+        <IconButton bare tool="dismiss" icon="close" label={t('play.dismiss')} onPress={() => choose(null)} />
       </View>
       {preview ? null : (
         <View style={styles.facts}>
@@ -54,15 +57,42 @@ export function SquareCard() {
       <View id={SQUARE_PART} style={styles.deeds}>
         {preview ? (
           <View style={styles.pair}>
-            {ways.length > 1 ? <Button kind="plain" label={t('match.turnCard')} onPress={turnCard} /> : null}
+            {ways.length > 1 ? (
+              <Button
+                kind="plain"
+                topic={{ kind: 'tool', tool: 'turnCard', words: t('match.turnCard') }}
+                label={t('match.turnCard')}
+                onPress={turnCard}
+              />
+            ) : null}
             <View style={styles.grow}>
-              <Button label={t('match.confirm')} onPress={() => act(preview)} />
+              <Button
+                label={t('match.confirm')}
+                topic={{ kind: 'deed', actions: [preview], words: t('match.confirm') }}
+                onPress={() => act(preview)}
+              />
             </View>
           </View>
         ) : null}
         <Deeds actions={there} speaker={speaker} faction={actingFaction(view)} note={foresight} onAct={act} />
       </View>
     </View>
+  );
+}
+
+/** The way from what is chosen to what it is, and to the rule. */
+function WhatIsIt({ square, hero }: { readonly square: Square; readonly hero: ChosenHero | null }) {
+  const t = useTranslate();
+  const { view } = usePlay();
+  const stands = hero !== null && view.players[hero.seat]?.heroes[hero.hero] === square;
+  const { hint, tell } = useHint(
+    t('look.explain'),
+    stands ? { kind: 'hero', ...hero, square } : { kind: 'square', square },
+  );
+  return (
+    <Pressable {...hint} role="button" aria-label={t('look.explain')} onPress={tell} style={styles.what}>
+      <Icon name="help" />
+    </Pressable>
   );
 }
 
@@ -84,6 +114,7 @@ const styles = StyleSheet.create({
   card: { paddingHorizontal: space.md, gap: space.xs },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: TARGET },
   title: { flex: 1, fontSize: 18, lineHeight: 24 },
+  what: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
   facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.lg },
   deeds: { gap: space.xs },
   pair: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
