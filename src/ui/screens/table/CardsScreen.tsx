@@ -23,16 +23,9 @@ import { Frame, useWide } from '../../components/Frame';
 import { PlainLink } from '../../components/PlainLink';
 import { PlainPressable } from '../../components/PlainPressable';
 import { thingById, thingGlyph, thingId, thingSentence, thingText, THING_KINDS, type Thing } from '../../game/things';
-import {
-  answer,
-  layLines,
-  stockOf,
-  usesOf,
-  type Affordable,
-  type Held,
-  type Stock,
-  type Use,
-} from '../../game/affordable';
+import { answer, layLines, type Affordable } from '../../game/affordable';
+import { layHand, stockOf, type Held, type Stock } from '../../game/hand';
+import { usesOf, type Use } from '../../game/uses';
 import { grouped, partsText, takenBy } from './cardWords';
 import { DayLine } from './parts/DayLine';
 import { HandDock, HandPanel } from './parts/Hand';
@@ -72,10 +65,11 @@ function CardsPage() {
   const { lit, matches } = todayOf(table);
   const expansion = withExpansion(table);
   const result = useMemo(() => {
-    const stock = stockOf(heldOf(hand.cards), lit);
+    const held = layHand(heldOf(hand.cards), lit);
     const things = hand.lines.flatMap((id) => thingById(id) ?? []);
-    const { laid, left } = layLines(stock, things, lit);
-    return { stock, laid, left, found: answer(left, lit, expansion), uses: usesOf(left, lit, expansion) };
+    const { laid, left } = layLines(held, things);
+    const found = answer(left, expansion);
+    return { stock: stockOf(held), laid, left: stockOf(left), found, uses: usesOf(left, expansion) };
   }, [hand, lit, expansion]);
   const setCards = (cards: TableCard[]) => change({ hand: { cards, lines: hand.lines } });
   const setLines = (lines: string[]) => change({ hand: { cards: hand.cards, lines } });
