@@ -3,14 +3,11 @@
  * of them its purse says which lines pay. On top of it: what is left for the next line, and what one more card would allow.
  */
 import {
-  actionsOf,
-  at,
   clone,
   copiesLeft,
   fillPurse,
   give,
   HAMMER,
-  handOf,
   isSupply,
   isUnit,
   isWild,
@@ -21,7 +18,6 @@ import {
   Purse,
   rankOf,
   step,
-  type ActionOf,
   type Card,
   type Cost,
   type Event,
@@ -30,7 +26,8 @@ import {
   type Line,
 } from '@battalia/engine';
 import { TABLE_BOX } from '@/store/tableBox';
-import { cardsLeft, HOLDER, stockOf, tableGame, type Hand, type Stock } from './hand';
+import { cardsLeft, HOLDER, scratch, stockOf, type Hand, type Stock } from './hand';
+import { prepared, type Preparation } from './preparations';
 import { ALL_THINGS, THINGS, type Thing } from './things';
 
 /** FAN-02: places in the hand, and what is suspended. */
@@ -47,9 +44,6 @@ export interface Promotion {
   readonly from: Kind;
   readonly to: Kind;
 }
-
-/** What is done before a line is laid. */
-type Preparation = ActionOf<'promote' | 'sacrifice'>;
 
 /** One way to pay for something. */
 export interface Payment {
@@ -130,77 +124,6 @@ function cheapest(state: GameState, lines: readonly Line[]): Line | undefined {
     }
   }
   return best;
-}
-
-// ---------------------------------------------------------------- promotions and sacrifices
-
-/** States to try things in: a new one costs more than all that is tried. */
-const scratches: GameState[] = [];
-const scratch = (i: number): GameState => (scratches[i] ??= clone(tableGame()));
-
-const MOST_PREPARATIONS = 3;
-/** Every card may be given for every Fanatic: more than two of them would keep somebody waiting. */
-const MOST_SACRIFICES = 2;
-
-/** What tells cards apart here, in one number: not whose they are. */
-const traitsOf = (state: GameState, card: Card): number =>
-  [
-    at(TABLE_BOX.bandOf, card),
-    at(state.mark, card),
-    copiesLeft(state, HOLDER, card),
-    at(state.zone, card) === handOf(HOLDER) ? 1 : 0,
-  ].reduce((traits, trait) => traits * TRAITS + trait, kindOf(state, card));
-/** More than any of them has values. */
-const TRAITS = 64;
-
-const traitsOfAll = (state: GameState): string =>
-  Float64Array.from(cardsLeft(state), (card) => traitsOf(state, card))
-    .sort()
-    .join();
-
-/** What could be done first, of what comes to the same one. */
-function preparationsOf(state: GameState, before: readonly Preparation[]): readonly Preparation[] {
-  const sacrificed = before.filter(({ kind }) => kind === 'sacrifice').length;
-  const known = new Set<string>();
-  return actionsOf(state, sacrificed < MOST_SACRIFICES ? ['promote', 'sacrifice'] : ['promote']).filter((action) => {
-    const cards = action.kind === 'promote' ? [action.by, action.card, action.ranks] : [action.card, action.price];
-    const [one = NONE, other = NONE, ranks = 0] = cards;
-    const name = `${action.kind} ${traitsOf(state, one)} ${traitsOf(state, other)} ${ranks}`;
-    if (known.has(name)) return false;
-    known.add(name);
-    return true;
-  });
-}
-
-interface Prepared {
-  readonly state: GameState;
-  readonly before: readonly Preparation[];
-}
-
-/** The cards as they are, then with one promotion or sacrifice, with two, with three: the simplest first. */
-function* prepared(state: GameState): Generator<Prepared> {
-  const known = new Set([traitsOfAll(state)]);
-  let hands: readonly (readonly Preparation[])[] = [[]];
-  yield { state, before: [] };
-  const held = scratch(0);
-  const trial = scratch(1);
-  for (let depth = 1; depth <= MOST_PREPARATIONS && hands.length > 0; depth++) {
-    const next: (readonly Preparation[])[] = [];
-    for (const before of hands) {
-      held.copyFrom(state);
-      for (const action of before) step(held, action);
-      for (const action of preparationsOf(held, before)) {
-        trial.copyFrom(held);
-        step(trial, action);
-        const name = traitsOfAll(trial);
-        if (known.has(name)) continue;
-        known.add(name);
-        next.push([...before, action]);
-        yield { state: trial, before: [...before, action] };
-      }
-    }
-    hands = next;
-  }
 }
 
 // ---------------------------------------------------------------- the simplest way

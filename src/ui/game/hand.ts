@@ -97,6 +97,10 @@ export function tableGame(): GameState {
   return laid;
 }
 
+/** States to try things in: a new one costs more than all that is tried. */
+const scratches: GameState[] = [];
+export const scratch = (i: number): GameState => (scratches[i] ??= clone(tableGame()));
+
 /** The hand, and where in it somebody has put each of its cards. */
 export interface Hand {
   readonly state: GameState;
