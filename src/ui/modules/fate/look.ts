@@ -67,6 +67,7 @@ const events = ({ kindText, playerText }: Kit): Events => ({
   },
   copyReturned: {
     words: (speaker, { seat }) => speaker.t('event.copyReturned', { player: playerText(speaker, seat) }),
+    motion: { goes: ({ card }) => [[card, { kind: 'hidden' }]] },
   },
   copyNamed: {
     words: (speaker, { seat, of }) =>
