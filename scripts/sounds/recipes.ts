@@ -297,7 +297,14 @@ export const RECIPES: Readonly<Record<Sound, () => Samples>> = {
         tone(out, { at, hertz, seconds, loud: 0.55, envelope: swell(0.02, seconds), partials: HORN });
     }
     [1046.5, 1567.98].forEach((hertz, i) =>
-      tone(out, { at: 0.3 + i * 0.09, hertz, seconds: 0.5 - i * 0.09, loud: 0.3, envelope: struck(0.004, 0.12), ...BELL }),
+      tone(out, {
+        at: 0.3 + i * 0.09,
+        hertz,
+        seconds: 0.5 - i * 0.09,
+        loud: 0.3,
+        envelope: struck(0.004, 0.12),
+        ...BELL,
+      }),
     );
     return finished(out, 0.46);
   },

@@ -56,7 +56,9 @@ export function Wanderers({ scene, roams, clock, size }: Props) {
       })}
       {gone.map((roam, i) => {
         const from = wandererSpot(columns, roam.from ?? 0, i);
-        return <Standing key={roam.name} name={roam.name} from={from} to={null} roam={roam} clock={clock} size={size} />;
+        return (
+          <Standing key={roam.name} name={roam.name} from={from} to={null} roam={roam} clock={clock} size={size} />
+        );
       })}
     </>
   );

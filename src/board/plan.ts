@@ -84,9 +84,7 @@ export interface Way {
 
 /** Where something comes from or goes to: a square, a hero, or somebody who is nobody's. */
 export type Whither =
-  | { readonly square: Square }
-  | { readonly seat: Seat; readonly hero: number }
-  | { readonly wanderer: string };
+  { readonly square: Square } | { readonly seat: Seat; readonly hero: number } | { readonly wanderer: string };
 
 /** What is given over the map, as it was told: no picture shows who has it then. */
 export interface Spark {

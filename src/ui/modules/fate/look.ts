@@ -75,6 +75,8 @@ const events = ({ kindText, playerText }: Kit): Events => ({
         player: playerText(speaker, seat),
         great: kindText(speaker.t, of, speaker.box),
       }),
+    card: ({ of }, box) => cardsOfKind(box, of)[0] ?? null,
+    reveals: true,
   },
 });
 

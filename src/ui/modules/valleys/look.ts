@@ -218,7 +218,10 @@ const building = ({ playerText }: Kit): TileLook => ({
 const bits = (mask: number): number => FACTION_NAMES.filter((_, i) => (mask & (1 << i)) !== 0).length;
 
 /** Boosters that heroes of a seat carry, by the factions of their gates. */
-const carried = ({ own, players }: Pick<PlayerView, 'own' | 'players'>, seat: Seat): readonly { hero: number; faction: number }[] =>
+const carried = (
+  { own, players }: Pick<PlayerView, 'own' | 'players'>,
+  seat: Seat,
+): readonly { hero: number; faction: number }[] =>
   (players[seat]?.heroes ?? []).flatMap((_, hero) => {
     const gate = own.valleys?.boosters[seat * 2 + hero] ?? 0;
     return gate === 0 ? [] : [{ hero, faction: gate - 1 }];
