@@ -33,8 +33,8 @@ export function Sparks({ sparks, scene, size, clock }: Props) {
   });
 }
 
-/** How high the arc goes, for how far its ends are apart. */
-const HIGH = 0.5;
+/** How far the arc is bent, for how far its ends are apart. */
+const HIGH = 0.36;
 /** What goes nowhere strikes from above. */
 const SKY = SQUARE * 1.6;
 /** When it is there, as a share of the time; the rest is the burst. */
@@ -161,12 +161,12 @@ const pictureOf = (figure: Figure): SkPicture =>
   record(Skia, -REACH * 1.2, -REACH * 1.2, REACH * 2.4, REACH * 2.4, (canvas) => drawFigure(Skia, canvas, figure));
 
 function arcBetween(from: Point, to: Point): { readonly path: SkPath; readonly start: Point; readonly bend: Point } {
-  const far = Math.hypot(to.x - from.x, to.y - from.y);
-  const start = far < 1 ? { x: to.x - SKY / 5, y: to.y - SKY } : from;
-  const bend =
-    far < 1
-      ? { x: to.x + SKY / 8, y: to.y - SKY / 2 }
-      : { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.max(SQUARE / 2, far * HIGH) };
+  const apart = Math.hypot(to.x - from.x, to.y - from.y);
+  const start = apart < 1 ? { x: to.x - SKY / 5, y: to.y - SKY } : from;
+  const [dx, dy] = [to.x - start.x, to.y - start.y];
+  // To the side that is further up, so that it is an arc whatever the direction.
+  const side = dx < 0 ? -HIGH : HIGH;
+  const bend = { x: (start.x + to.x) / 2 + dy * side, y: (start.y + to.y) / 2 - dx * side };
   const path = Skia.Path.Make();
   path.moveTo(start.x, start.y);
   path.quadTo(bend.x, bend.y, to.x, to.y);
