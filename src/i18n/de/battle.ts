@@ -23,7 +23,7 @@ export const battle = {
   'battle.then.enough': 'dann {{attack}} gegen {{defence}}: genug',
   'battle.then.moral': 'kostet den Moralbonus von {{count}}',
   'battle.then.binds': 'danach kein Abbrechen mehr: Bleibt der Angriff zu schwach, ist der Held verloren',
-  'battle.rule.reply': 'Die Verteidigung entscheidet: kämpfen, zurückziehen oder aufgeben.',
+  'battle.rule.reply': 'Die Verteidigung entscheidet: kämpfen, sich zurückziehen oder aufgeben.',
   'battle.rule.hold': 'Die Verteidigung entscheidet: kämpfen oder aufgeben.',
   'battle.rule.defend': 'Die Verteidigung muss den Angriff erreichen.',
   'battle.rule.press': 'Der Angriff muss wieder größer sein. Sonst ist er abgewehrt, und seine Helden sind verloren.',
