@@ -9,14 +9,15 @@ export const battle = {
   'battle.noCards': 'noch keine Karte gelegt',
   'battle.heroes_one': 'mit {{count}} Helden',
   'battle.heroes_other': 'mit {{count}} Helden',
+  'battle.noMoral': 'kein Moralbonus: eine Karte einer anderen Fraktion',
   'battle.need': '{{player}} braucht noch {{count}}, um im Kampf zu bleiben.',
   'battle.enough': '{{player}} hat genug und darf aufhören.',
   'battle.rule.assault':
     'Der Angriff muss größer sein als die Verteidigung. Bis dahin kannst du ihn abbrechen und deine Karten zurücknehmen.',
   'battle.rule.committed':
     'Für diesen Angriff wurde gewürfelt oder eine Karte verwandelt: Abbrechen geht nicht mehr. Wer passt, verliert die angreifenden Helden.',
-  'battle.weak': '{{player}} {{attack}}, {{other}} {{defence}}: zu schwach, noch {{count}} nötig.',
-  'battle.strong': '{{player}} {{attack}}, {{other}} {{defence}}: Das reicht.',
+  'battle.weak': '{{player}}: {{attack}}, {{other}}: {{defence}}. Zu schwach, noch {{count}} nötig.',
+  'battle.strong': '{{player}}: {{attack}}, {{other}}: {{defence}}. Das reicht.',
   'battle.rule.strike': 'Wachen legen keine Karten, und niemand antwortet für sie: Ein Schlag entscheidet.',
   'battle.rule.challenge': 'Abbrechen geht nicht mehr. Als Nächstes antwortet {{other}}.',
   'battle.then.short': 'dann {{attack}} gegen {{defence}}: noch {{count}} zu wenig',

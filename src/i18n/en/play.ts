@@ -61,7 +61,7 @@ export const play = {
   'play.noUseThere': '{{card}} is not laid on the map: it goes into a line with other cards.',
   'play.fact.defence': 'Defence',
   'play.fact.hidden': 'Hidden Great Artefacts',
-  'play.takeBack': 'Take the cards back',
+  'play.takeBack': 'Take back',
   'action.cohortOf': 'Announce a cohort of {{factions}} and draw {{count}}',
   'action.shownTo': 'show it to {{player}}',
   'play.takeOut': 'take back',

@@ -9,14 +9,15 @@ export const battle = {
   'battle.noCards': 'nog geen kaart gelegd',
   'battle.heroes_one': 'met {{count}} held',
   'battle.heroes_other': 'met {{count}} helden',
+  'battle.noMoral': 'geen morele bonus: een kaart van een andere stam',
   'battle.need': '{{player}} heeft er nog {{count}} nodig om in het gevecht te blijven.',
   'battle.enough': '{{player}} heeft genoeg en mag stoppen.',
   'battle.rule.assault':
     'De aanval moet groter zijn dan de verdediging. Tot dan kun je hem afblazen en je kaarten terugnemen.',
   'battle.rule.committed':
     'Voor deze aanval is gegooid of een kaart veranderd: afblazen kan niet meer. Wie past, verliest de aanvallende helden.',
-  'battle.weak': '{{player}} {{attack}}, {{other}} {{defence}}: te zwak, nog {{count}} nodig.',
-  'battle.strong': '{{player}} {{attack}}, {{other}} {{defence}}: dat is genoeg.',
+  'battle.weak': '{{player}}: {{attack}}, {{other}}: {{defence}}. Te zwak, nog {{count}} nodig.',
+  'battle.strong': '{{player}}: {{attack}}, {{other}}: {{defence}}. Dat is genoeg.',
   'battle.rule.strike': 'Wachters leggen geen kaarten en niemand antwoordt voor hen: één slag beslist.',
   'battle.rule.challenge': 'Afblazen kan niet meer. Nu antwoordt {{other}}.',
   'battle.then.short': 'dan {{attack}} tegen {{defence}}: nog {{count}} te weinig',

@@ -61,7 +61,7 @@ export const play = {
   'play.noUseThere': '{{card}}: tej karty nie kładzie się na mapę, tylko z innymi kartami do rzędu.',
   'play.fact.defence': 'Obrona',
   'play.fact.hidden': 'Ukryte Wielkie Artefakty',
-  'play.takeBack': 'Weź karty z powrotem',
+  'play.takeBack': 'Weź z powrotem',
   'action.cohortOf': 'Ogłoś kohortę: {{factions}}, dobierz {{count}}',
   'action.shownTo': 'pokaż: {{player}}',
   'play.takeOut': 'zabierz',
