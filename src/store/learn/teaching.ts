@@ -1,6 +1,6 @@
 /** A lesson at the table: its position laid and what was done in it done again, up to where it was left. */
 import { apply, arrange, item, legalActions, rulesOf, type GameState, type Played } from '@battalia/engine';
-import type { Player } from '../match/journal';
+import type { Player } from '../match/journalFormat';
 import { OpenMatch, type Keeper } from '../match/openMatch';
 import { useLearning, type Left } from './learning';
 import { isLessonId, isWanted, LESSON_IDS, sceneOf, type Ground, type Lesson } from './lesson';
