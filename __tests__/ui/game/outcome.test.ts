@@ -169,7 +169,8 @@ describe('since your last turn', () => {
     turn(0, 11),
   ];
   const NOTHING = { passages: [], quiet: [] };
-  const kinds = (viewer: number) => sinceLastTurn(round, viewer).passages.map(({ seat, events }) => [seat, events[0]?.kind]);
+  const kinds = (viewer: number) =>
+    sinceLastTurn(round, viewer).passages.map(({ seat, events }) => [seat, events[0]?.kind]);
 
   test('what was aimed at the reader comes first, in five lines at most', () => {
     const { passages, quiet } = sinceLastTurn(round, 0);
@@ -180,7 +181,8 @@ describe('since your last turn', () => {
     expect(kinds(0).every(([seat]) => seat !== 0)).toBe(true);
   });
 
-  test('in the first turn nothing is told', () => expect(sinceLastTurn([turn(0, 0), gained(0, 1)], 0)).toEqual(NOTHING));
+  test('in the first turn nothing is told', () =>
+    expect(sinceLastTurn([turn(0, 0), gained(0, 1)], 0)).toEqual(NOTHING));
 
   test('nothing is told where the last turn is not on record', () => expect(sinceLastTurn(round, 3)).toEqual(NOTHING));
 

@@ -73,7 +73,8 @@ export const match = {
   'event.rolled.1': '{{player}} würfelt für {{card}} eine 1: Nichts geschieht.',
   'event.rolled.2': '{{player}} würfelt für {{card}} eine 2: Die Karte zählt doppelt.',
   'event.rolled.3': '{{player}} würfelt für {{card}} eine 3: Die Karte zählt dreifach.',
-  'event.rolled.4': '{{player}} würfelt für {{card}} eine 4: Die Karte kommt ins Versteck, eine geliehene in die Zuflucht.',
+  'event.rolled.4':
+    '{{player}} würfelt für {{card}} eine 4: Die Karte kommt ins Versteck, eine geliehene in die Zuflucht.',
   'event.rolled.5': '{{player}} würfelt für {{card}} eine 5: Die Karte geht in die Zuflucht.',
   'event.rolled.6': '{{player}} würfelt für {{card}} eine 6: Die Karte ist ein Joker.',
   'event.stationed': '{{player}} stationiert {{cards}}.',

@@ -31,8 +31,7 @@ export function awaitsText(waiting: Waiting): string | null {
   const works = line.map((card) => workOf(playable.find((live) => live.card === card)?.kind));
   const camp = works.indexOf('station');
   const work = line.length === 1 ? (works[0] ?? null) : null;
-  const words =
-    camp >= 0 ? stationText(waiting, camp) : work === null ? null : t(`play.awaits.${work}`);
+  const words = camp >= 0 ? stationText(waiting, camp) : work === null ? null : t(`play.awaits.${work}`);
   return words === null || grows ? words : `${words} ${t('play.awaits.none')}`;
 }
 
