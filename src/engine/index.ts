@@ -185,6 +185,7 @@ export {
   ROAD_TYPES,
   roadCost,
   SIMPLE_ROAD_COST,
+  stationCost,
   TENT_COST,
   travelCost,
   UPGRADE_COSTS,
