@@ -92,7 +92,7 @@ test('offered on the first start; roads and a city by taps alone, left in the mi
     await doStep(app, 'place');
     // A detour is allowed and told of, and the step can be tried again.
     await endTurn(app.page);
-    await app.page.getByText(new RegExp(t('learn.detour.endTurn'))).waitFor();
+    await app.page.getByText(new RegExp(said('did.endTurn'))).waitFor();
     await app.button(t('learn.tryAgain')).tap();
     await doStep(app, 'build');
     await doStep(app, 'place');

@@ -1,8 +1,10 @@
 import type { ModuleTexts } from '../../module';
 import type { texts as english } from '../../en/modules/learn';
+import { mistakes } from './mistakes';
 
 /** Lessons and the companion of a first game: their words are fetched with them. */
 export const texts = {
+  ...mistakes,
   'learn.intro':
     'Neun kurze Lektionen am echten Spieltisch, jede ein paar Minuten. Du darfst alles, was erlaubt ist, und kannst jederzeit gehen und wiederkommen.',
   'learn.lessons': 'Lektionen',
@@ -23,11 +25,6 @@ export const texts = {
   'learn.again': 'Noch einmal',
   'learn.goOn': 'Weiter',
   'learn.tryAgain': 'Diesen Schritt noch einmal',
-  'learn.detour': '{{deed}}: erlaubt und oft eine gute Idee. Hier fragt die Lektion nach etwas anderem.',
-  'learn.detour.endTurn':
-    'Du hast den Zug beendet: Die restlichen Karten gingen in deine Zuflucht, und sechs neue wurden gezogen. So geht ein Spiel weiter, aber die Lektion braucht die Karten von vorhin.',
-  'learn.stuck': 'Von hier aus geht es nicht mehr.',
-  'learn.stuckBecause': 'Das geht nun nicht mehr: {{reason}}',
   'learn.unknown': 'Diese Lektion gibt es nicht.',
   'learn.hire.title': 'Deine erste Reihe',
   'learn.hire.hint': 'Das Ziel des Spiels, und wie Karten bezahlen.',

@@ -1,5 +1,8 @@
+import { mistakes } from './mistakes';
+
 /** Lessons and the companion of a first game: their words are fetched with them. */
 export const texts = {
+  ...mistakes,
   'learn.intro':
     'Nine short lessons on the real table, each a few minutes. You can do anything that is allowed; leave and come back whenever you like.',
   'learn.lessons': 'Lessons',
@@ -19,11 +22,6 @@ export const texts = {
   'learn.again': 'Once more',
   'learn.goOn': 'Go on',
   'learn.tryAgain': 'Try this step again',
-  'learn.detour': '{{deed}}: allowed, and often a good idea. Here the lesson asks for something else.',
-  'learn.detour.endTurn':
-    'You ended your turn: unplayed cards went to your shelter and six new ones were drawn. That is how a game goes on, but the lesson needs the cards from before.',
-  'learn.stuck': 'From here it cannot be done any more.',
-  'learn.stuckBecause': 'It cannot be done any more: {{reason}}',
   'learn.unknown': 'There is no such lesson.',
   'learn.hire.title': 'Your first line',
   'learn.hire.hint': 'The aim of the game, and how cards pay.',

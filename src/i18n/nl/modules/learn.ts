@@ -1,8 +1,10 @@
 import type { ModuleTexts } from '../../module';
 import type { texts as english } from '../../en/modules/learn';
+import { mistakes } from './mistakes';
 
 /** Lessons and the companion of a first game: their words are fetched with them. */
 export const texts = {
+  ...mistakes,
   'learn.intro':
     'Negen korte lessen aan de echte tafel, elk een paar minuten. Je mag alles wat is toegestaan, en kunt altijd weggaan en terugkomen.',
   'learn.lessons': 'Lessen',
@@ -22,11 +24,6 @@ export const texts = {
   'learn.again': 'Nog een keer',
   'learn.goOn': 'Verder',
   'learn.tryAgain': 'Deze stap opnieuw',
-  'learn.detour': '{{deed}}: mag, en vaak een goed idee. Hier vraagt de les iets anders.',
-  'learn.detour.endTurn':
-    'Je hebt je beurt beëindigd: ongespeelde kaarten gingen naar je schuilplaats en je trok zes nieuwe. Zo gaat een spel verder, maar de les heeft de kaarten van daarnet nodig.',
-  'learn.stuck': 'Vanaf hier kan het niet meer.',
-  'learn.stuckBecause': 'Dat kan nu niet meer: {{reason}}',
   'learn.unknown': 'Die les bestaat niet.',
   'learn.hire.title': 'Je eerste rij',
   'learn.hire.hint': 'Het doel van het spel, en hoe kaarten betalen.',

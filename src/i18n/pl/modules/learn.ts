@@ -1,8 +1,10 @@
 import type { ModuleTexts } from '../../module';
 import type { texts as english } from '../../en/modules/learn';
+import { mistakes } from './mistakes';
 
 /** Lessons and the companion of a first game: their words are fetched with them. */
 export const texts = {
+  ...mistakes,
   'learn.intro':
     'Dziewięć krótkich lekcji przy prawdziwym stole, każda po kilka minut. Wolno ci wszystko, co dozwolone; możesz wyjść i wrócić, kiedy chcesz.',
   'learn.lessons': 'Lekcje',
@@ -23,11 +25,6 @@ export const texts = {
   'learn.again': 'Jeszcze raz',
   'learn.goOn': 'Dalej',
   'learn.tryAgain': 'Powtórz ten krok',
-  'learn.detour': '{{deed}}: wolno i często warto. Tu lekcja prosi o coś innego.',
-  'learn.detour.endTurn':
-    'Zakończyłeś turę: niezagrane karty trafiły do schronienia i dobrano sześć nowych. Tak toczy się gra, ale lekcja potrzebuje poprzednich kart.',
-  'learn.stuck': 'Stąd już się nie da.',
-  'learn.stuckBecause': 'Teraz już się nie da: {{reason}}',
   'learn.unknown': 'Nie ma takiej lekcji.',
   'learn.hire.title': 'Twój pierwszy rząd',
   'learn.hire.hint': 'Cel gry i to, jak płacą karty.',
@@ -159,7 +156,7 @@ export const texts = {
   'learn.well.create': 'Stworzone artefakty: {{count}}',
   'learn.well.hire': 'Zatrudnione jednostki: {{count}}',
   'learn.well.cohort': 'Ogłoszone kohorty: {{count}}',
-  'learn.well.nothing': 'Rozegrałeś całą grę: najtrudniejsze za tobą.',
+  'learn.well.nothing': 'Cała gra rozegrana: najtrudniejsze za tobą.',
   'learn.look': 'Warto zajrzeć: {{lesson}}',
 } as const satisfies ModuleTexts<typeof english>;
 
