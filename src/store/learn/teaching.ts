@@ -10,7 +10,7 @@ import {
   type GameState,
   type Played,
 } from '@battalia/engine';
-import type { Player } from '../match/journal';
+import type { Player } from '../match/journalFormat';
 import { OpenMatch, type Keeper } from '../match/openMatch';
 import { useLearning, type Left } from './learning';
 import {
