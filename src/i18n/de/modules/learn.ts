@@ -88,11 +88,14 @@ export const texts = {
   'learn.cohort.remember': 'Vor deiner ersten Reihe: Gibt es eine Kohorte, und worauf leuchtet das Orakel?',
   'learn.hero.title': 'Helden',
   'learn.hero.hint': 'Heuere einen an und ziehe die Straßen entlang.',
-  'learn.hero.recruit': 'Eine Waffe und zwei Versorgungen heuern einen Helden in einer deiner Städte an. Lege die drei Karten und drücke, was die Reihe anbietet.',
+  'learn.hero.recruit':
+    'Eine Waffe und zwei Versorgungen heuern einen Helden in einer deiner Städte an. Lege die drei Karten und drücke, was die Reihe anbietet.',
   'learn.hero.recruit.done': 'Dein Held steht in deiner Stadt.',
-  'learn.hero.walk': 'Eine Versorgung bewegt einen Helden um ein Feld. Lege eine Versorgung und tippe dann das helle Feld der Straße an.',
+  'learn.hero.walk':
+    'Eine Versorgung bewegt einen Helden um ein Feld. Lege eine Versorgung und tippe dann das helle Feld der Straße an.',
   'learn.hero.walk.done': 'Helden gehen überall, wo Straßen verbunden sind, auch über das, was andere gebaut haben.',
-  'learn.hero.ride': 'Ein Pferd trägt einen Helden bis zu drei Felder weit. Lege das Pferd und tippe die neutrale Stadt am Ende der Straße an, oben rechts.',
+  'learn.hero.ride':
+    'Ein Pferd trägt einen Helden bis zu drei Felder weit. Lege das Pferd und tippe die neutrale Stadt am Ende der Straße an, oben rechts.',
   'learn.hero.ride.done': 'Da bist du. In der nächsten Lektion nimmst du sie ein.',
   'learn.hero.remember': 'Eine Versorgung für ein Feld, ein Pferd für drei; immer über verbundene Straßen.',
   'learn.battle.title': 'Kampf',

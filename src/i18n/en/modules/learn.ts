@@ -81,11 +81,13 @@ export const texts = {
   'learn.cohort.remember': 'Before your first line: is there a cohort, and what does the oracle shine on?',
   'learn.hero.title': 'Heroes',
   'learn.hero.hint': 'Hire one, and walk along the roads.',
-  'learn.hero.recruit': 'A weapon and two supplies hire a hero in a city of yours. Lay the three cards, then press what the line offers.',
+  'learn.hero.recruit':
+    'A weapon and two supplies hire a hero in a city of yours. Lay the three cards, then press what the line offers.',
   'learn.hero.recruit.done': 'Your hero stands in your city.',
   'learn.hero.walk': 'One supply moves a hero by one square. Lay a supply, then tap the bright square of the road.',
   'learn.hero.walk.done': 'Heroes walk wherever roads join, also over what others have built.',
-  'learn.hero.ride': 'A horse carries a hero up to three squares. Lay the horse and tap the neutral city at the end of the road, at the top right.',
+  'learn.hero.ride':
+    'A horse carries a hero up to three squares. Lay the horse and tap the neutral city at the end of the road, at the top right.',
   'learn.hero.ride.done': 'There you are. In the next lesson you take it.',
   'learn.hero.remember': 'A supply for a square, a horse for three; always along joined roads.',
   'learn.battle.title': 'Battle',

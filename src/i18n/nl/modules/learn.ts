@@ -85,11 +85,14 @@ export const texts = {
   'learn.cohort.remember': 'Vóór je eerste rij: is er een cohorte, en waar schijnt het orakel op?',
   'learn.hero.title': 'Helden',
   'learn.hero.hint': 'Huur er een in en trek over de wegen.',
-  'learn.hero.recruit': 'Een wapen en twee voorraden huren een held in een stad van jou in. Leg de drie kaarten en druk op wat de rij aanbiedt.',
+  'learn.hero.recruit':
+    'Een wapen en twee voorraden huren een held in een stad van jou in. Leg de drie kaarten en druk op wat de rij aanbiedt.',
   'learn.hero.recruit.done': 'Je held staat in je stad.',
-  'learn.hero.walk': 'Eén voorraad verplaatst een held één vak. Leg een voorraad en tik dan op het lichte vak van de weg.',
+  'learn.hero.walk':
+    'Eén voorraad verplaatst een held één vak. Leg een voorraad en tik dan op het lichte vak van de weg.',
   'learn.hero.walk.done': 'Helden lopen overal waar wegen aansluiten, ook over wat anderen bouwden.',
-  'learn.hero.ride': 'Een paard draagt een held tot drie vakken. Leg het paard en tik op de neutrale stad aan het eind van de weg, rechtsboven.',
+  'learn.hero.ride':
+    'Een paard draagt een held tot drie vakken. Leg het paard en tik op de neutrale stad aan het eind van de weg, rechtsboven.',
   'learn.hero.ride.done': 'Je bent er. In de volgende les verover je haar.',
   'learn.hero.remember': 'Een voorraad per vak, een paard voor drie; altijd over verbonden wegen.',
   'learn.battle.title': 'Gevecht',

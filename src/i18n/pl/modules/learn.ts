@@ -84,11 +84,13 @@ export const texts = {
   'learn.cohort.remember': 'Przed pierwszym rzędem: czy jest kohorta i na co świeci wyrocznia?',
   'learn.hero.title': 'Bohaterowie',
   'learn.hero.hint': 'Zatrudnij bohatera i ruszaj drogami.',
-  'learn.hero.recruit': 'Broń i dwa zasoby zatrudniają bohatera w twoim mieście. Wyłóż te trzy karty i naciśnij to, co proponuje rząd.',
+  'learn.hero.recruit':
+    'Broń i dwa zasoby zatrudniają bohatera w twoim mieście. Wyłóż te trzy karty i naciśnij to, co proponuje rząd.',
   'learn.hero.recruit.done': 'Twój bohater stoi w mieście.',
   'learn.hero.walk': 'Jeden zasób przesuwa bohatera o jedno pole. Wyłóż zasób i dotknij jasnego pola drogi.',
   'learn.hero.walk.done': 'Bohaterowie chodzą wszędzie, gdzie łączą się drogi, także po tym, co zbudowali inni.',
-  'learn.hero.ride': 'Koń niesie bohatera do trzech pól. Wyłóż konia i dotknij neutralnego miasta na końcu drogi, w prawym górnym rogu.',
+  'learn.hero.ride':
+    'Koń niesie bohatera do trzech pól. Wyłóż konia i dotknij neutralnego miasta na końcu drogi, w prawym górnym rogu.',
   'learn.hero.ride.done': 'Jesteś na miejscu. W następnej lekcji je zdobędziesz.',
   'learn.hero.remember': 'Zasób za pole, koń za trzy; zawsze po połączonych drogach.',
   'learn.battle.title': 'Bitwa',
