@@ -20,6 +20,7 @@ import type { Mark, Preview } from './marks';
 import type { BoardPlan } from './plan';
 import { changedSquares, type Scene } from './scene';
 import { SAMPLING, SquareChange } from './SquareChange';
+import { Sparks } from './Sparks';
 import { LAMPLIGHT, tablePicture } from './tabletop';
 import { useBaked } from './useBaked';
 import { useBreath } from './useBreath';
@@ -272,7 +273,7 @@ export function BoardCanvas({
     baked.signs === signs &&
     changedSquares(baked.model.land, scene).length === 0;
   const lens = useLens(baked, camera.read, size, DENSITY, night, attempt);
-  const { trails, pulses, clock } = useMotion(scene, speed, plan, signs ?? 1);
+  const { trails, pulses, roams, sparks, clock } = useMotion(scene, speed, plan, signs ?? 1);
   const { glow, signs: above } = useMarks(scene, marks, signs ?? 1);
   const trial = useTrial(baked, preview, night);
   const breath = useBreath(speed > 0 && marks.some((mark) => mark.kind === 'legal'), marks);
@@ -352,11 +353,12 @@ export function BoardCanvas({
                 </Group>
               )}
               <Ways scene={scene} />
-              <Wanderers scene={scene} size={signs ?? 1} speed={speed} />
+              <Wanderers scene={scene} roams={roams} size={signs ?? 1} clock={clock} />
               {trails.map((trail) => (
                 <HeroFigure key={trail.key} trail={trail} size={signs ?? 1} clock={clock} />
               ))}
               <Vortices trails={trails} scene={scene} clock={clock} />
+              <Sparks sparks={sparks} scene={scene} size={signs ?? 1} clock={clock} />
               {above === null ? null : <Picture picture={above} />}
             </Group>
           </Canvas>

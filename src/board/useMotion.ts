@@ -3,7 +3,9 @@ import { Easing, useSharedValue, withTiming, type SharedValue } from 'react-nati
 import { boardPlanOf, type BoardPlan } from './plan';
 import { changedSquares, type Scene } from './scene';
 import type { SquareMotion } from './SquareChange';
+import type { SparkMotion } from './Sparks';
 import { trailsOf, type Trail } from './trail';
+import type { Roam } from './Wanderers';
 
 const NOTHING: BoardPlan = { motions: [], lasts: 0 };
 
@@ -26,6 +28,8 @@ export function useMotion(
 ): {
   readonly trails: readonly Trail[];
   readonly pulses: readonly SquareMotion[];
+  readonly roams: readonly Roam[];
+  readonly sparks: readonly SparkMotion[];
   readonly clock: SharedValue<number>;
 } {
   const [shown, setShown] = useState<Shown>({ scene, before: scene, plan: NOTHING, told, start: 0 });
@@ -56,10 +60,15 @@ export function useMotion(
   }, [start, lasts, clock]);
   return useMemo(() => {
     const later = <T extends { readonly at: number }>(timed: T): T => ({ ...timed, at: timed.at + shown.start });
-    const pulses = shown.plan.motions.filter((motion): motion is SquareMotion => 'square' in motion);
+    const { motions } = shown.plan;
+    const pulses = motions.filter((motion): motion is SquareMotion => 'square' in motion);
+    const roams = motions.filter((motion): motion is Roam => motion.kind === 'roam');
+    const sparks = motions.filter((motion): motion is SparkMotion => motion.kind === 'spark');
     return {
       trails: trailsOf(shown.before, shown.scene, shown.plan, signs).map(later),
       pulses: pulses.map(later),
+      roams: roams.map(later),
+      sparks: sparks.map(later),
       clock,
     };
   }, [shown, signs, clock]);

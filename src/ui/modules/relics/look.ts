@@ -138,6 +138,10 @@ const events = ({ cardText, cityAtText, playerText }: Kit): Events => ({
   mustered: {
     words: (speaker, { seat, card }) =>
       speaker.t('event.mustered', { player: playerText(speaker, seat), card: cardText(speaker, card) }),
+    motion: {
+      comes: ({ seat, card }) => [[card, { kind: 'shelter', seat }]],
+      goes: ({ seat, card }) => [[card, { kind: 'hand', seat }]],
+    },
   },
   cloaked: {
     words: (speaker, { seat, square }) =>
@@ -158,6 +162,7 @@ const events = ({ cardText, cityAtText, playerText }: Kit): Events => ({
   },
   conjured: {
     words: (speaker, { seat }) => speaker.t('event.conjured', { player: playerText(speaker, seat) }),
+    motion: { signal: () => 'gift' },
   },
 });
 
@@ -181,6 +186,10 @@ export const relicsLook = (kit: Kit): ModuleLook => ({
     tooStrong: 'great-expansion',
     oneGuest: 'great-expansion',
   } satisfies Readonly<Record<RelicsViolation, EntryId>>,
+  tokens({ own }, square) {
+    const owner = own.relics?.cloaks[square] ?? 0;
+    return owner === 0 ? [] : [{ name: 'cloak', seat: owner - 1, face: 0 }];
+  },
   squareFacts: (speaker, view, { square }) =>
     (view.own.relics?.cloaks[square] ?? 0) === 0
       ? []

@@ -27,7 +27,7 @@ import { fonts, radius, space } from '../../../theme/tokens';
 import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
-import { onMove, sideName, sumText, termName } from './battleText';
+import { hasLostMoral, onMove, sideName, sumText, termName } from './battleText';
 
 interface Props {
   readonly battle: BattleView;
@@ -152,6 +152,11 @@ export function Side({ battle, view, speaker, which, draw = plainly }: Props & {
             </Text>
           </Explained>
         )}
+        {hasLostMoral(side) ? (
+          <Text variant="caption" color="inkMuted">
+            {t('battle.noMoral')}
+          </Text>
+        ) : null}
       </View>
     </View>
   );
