@@ -267,9 +267,7 @@ export const valleysLook = (kit: Kit): ModuleLook => ({
     lowestLevel: 'valley-links',
     tooFewLevels: 'valley-links',
   } satisfies Readonly<Record<ValleysViolation, EntryId>>,
-<<<<<<< HEAD
   down: ['valleys', 2],
-=======
   // A booster lies where it works.
   tokens(view, square) {
     const there = view.board[square];
@@ -280,7 +278,6 @@ export const valleysLook = (kit: Kit): ModuleLook => ({
         .map(({ hero }) => ({ name: 'booster', seat, face: hero })),
     );
   },
->>>>>>> main
   squareFacts: hiddenHere,
   seatFacts(t, view, seat) {
     const spent = bits(view.own.valleys?.spent[seat] ?? 0);
