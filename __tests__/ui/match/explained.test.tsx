@@ -10,6 +10,7 @@ import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
 import { deedLook } from '@/ui/deeds/deeds';
 import { entryOf, type RuleRef } from '@/ui/game/rule';
+import type * as hint from '@/ui/hint/hint';
 import type { Topic } from '@/ui/hint/topic';
 import '@/ui/screens/match/explain/told';
 import { explanationOf } from '@/ui/screens/match/explain/explanations';
@@ -26,7 +27,7 @@ import '../modules';
 
 const mockTopics: (Topic | null)[] = [];
 jest.mock('@/ui/hint/hint', () => {
-  const actual = jest.requireActual<typeof import('@/ui/hint/hint')>('@/ui/hint/hint');
+  const actual = jest.requireActual<typeof hint>('@/ui/hint/hint');
   return {
     ...actual,
     useHint: (words: string | null, topic: Topic | null = null) => {
