@@ -184,6 +184,7 @@ export {
   ROAD_TYPES,
   roadCost,
   SIMPLE_ROAD_COST,
+  stationCost,
   TENT_COST,
   travelCost,
   UPGRADE_COSTS,

@@ -1156,6 +1156,27 @@ test('[BILK-04] what the Eclipse made wild does not fight, opens no attack and w
   expect(legal(fought, 'lay').map((each) => each.card)).toEqual([card(s, 0, 'barfolk friman')]);
 });
 
+test('[BILK-04, UNB-02] what the Eclipse made wild is no supply for an Unbound in battle', () => {
+  const s = give(
+    potionField({
+      config: bilkarrConfig(['unbound']),
+      heroes: { 0: [[4, 3]] },
+      hands: { 0: ['barfolk weapon', 'unbound lord', 'supply', 'supply'] },
+    }),
+    0,
+    'eclipse',
+  );
+  const [dark, plain] = [card(s, 0, 'supply'), card(s, 0, 'supply', 1)];
+  const battle = play(
+    s,
+    { kind: 'darken', card: dark },
+    attack(cityAt(TARGET), card(s, 0, 'barfolk weapon')),
+    lay(card(s, 0, 'unbound lord')),
+  );
+  expect(legal(battle, 'bribe').map(({ supply }) => supply)).toEqual([plain]);
+  expect(refused(battle, { kind: 'bribe', unit: card(s, 0, 'unbound lord'), supply: dark })).toBe('darkened');
+});
+
 test('[BILK-04] what the Eclipse made wild is what it was with the next turn', () => {
   const s = give(potionField({ hands: { 0: ['cloudborn lord', 'supply'] } }), 0, 'eclipse');
   const lord = card(s, 0, 'cloudborn lord');
