@@ -409,8 +409,9 @@ describe('cards of The Stormgates', () => {
       ...[FRIMAN, CHIEF, PRIEST, LORD].map(fanatic),
       ...hand(TITLE, TITLE, FRIMAN, CHIEF, PRIEST, LORD, SUPPLY, TOOL, WEAPON, HORSE, SCROLL, AMULET),
     ];
-    const before = performance.now();
+    const before = process.cpuUsage();
     expect(answer(stock(cards), null, true).promoted.length).toBeGreaterThan(0);
-    expect(performance.now() - before).toBeLessThan(3000);
+    // Milliseconds of a processor, whatever else the machine does.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
   });
 });
