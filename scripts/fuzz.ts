@@ -5,6 +5,7 @@
  * `--rhythm`: how often it is looked at, from thousands of games in minutes (sweep) to every node in every way (every).
  * Prints what the games have covered, and how many games, decisions and weeks each module was in. A failing game prints the line that plays it again; give it a named test.
  */
+import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ACTION_KINDS, MODULE_IDS } from '@battalia/engine';
 import { PROOF_GAMES, PROOF_KINDS } from '../__tests__/engine/proof/games';
@@ -47,10 +48,14 @@ const minutes = Number(values.minutes ?? (values.games === undefined && values.o
 /** What this run has had of a processor: on a machine that does other things beside it, as many games are played. */
 const minutesWorked = (): number => (process.cpuUsage().user + process.cpuUsage().system) / 60e6;
 
+// Called off: what has been played so far still counts.
+let calledOff = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (calledOff = true));
+
 const coverage = newCoverage();
 const failures: string[] = [];
 let played = 0;
-for (let number = first; number < first + wanted && minutesWorked() < minutes; number++) {
+for (let number = first; number < first + wanted && minutesWorked() < minutes && !calledOff; number++) {
   try {
     if (values.proof) checkGame(PROOF_GAMES, values.seed, number, rhythm, coverage);
     else checkNumbered(values.seed, number, rhythm, coverage);
@@ -61,6 +66,7 @@ for (let number = first; number < first + wanted && minutesWorked() < minutes; n
     if (failures.length >= 5) break;
   }
   played++;
+  await setImmediate();
 }
 
 const table = (title: string, seen: ReadonlyMap<string, number>): void => {

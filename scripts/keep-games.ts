@@ -39,7 +39,8 @@ import { photograph, type Photograph } from '../__tests__/store/match/photograph
 import { chooseAtOnce } from '../src/bots/bot';
 import { friman } from '../src/bots/friman';
 import { isBuilding } from '../src/engine/modules/valleys/state';
-import { exportMatch, Journal } from '../src/store/match/journal';
+import { Journal } from '../src/store/match/journal';
+import { exportMatch } from '../src/store/match/savedMatches';
 import { toCode } from '../src/store/match/share';
 import { Sitting } from '../src/store/match/sitting';
 import { PRESET_IDS, presetFor } from '../src/ui/modules/presets';

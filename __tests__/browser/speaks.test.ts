@@ -282,15 +282,13 @@ for (const device of ['compact', 'tablet'] as const) {
 test.long('what lies alone in a line says what it waits for', () =>
   withApp({ device: 'phone' }, async (app) => {
     await sit(app, acting(HAND));
-    for (const [name, work] of [
-      ['title', 'promote'],
-      ['tent', 'station'],
-      ['amulet', 'charm'],
+    for (const [name, words] of [
+      ['title', t('play.awaits.promote')],
+      ['tent', t('play.awaits.stationFor', { cost: '1 supply' })],
+      ['amulet', t('play.awaits.charm')],
     ] as const) {
       await card(app, new RegExp(`^${name}`)).tap();
-      await line(app)
-        .getByText(t(`play.awaits.${work}`))
-        .waitFor();
+      await line(app).getByText(words).waitFor();
       await app.picture(`speaks-waits-${name}-phone`);
       await app.button(t('play.clearLine', { number: 1 })).tap();
     }

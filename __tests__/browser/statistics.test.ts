@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { isHonour, recordOf, type ChronicleEntry, type SeatRecord } from '../../src/store/chronicle/record';
-import { loadMatch } from '../../src/store/match/journal';
+import { loadMatch } from '../../src/store/match/savedMatches';
 import { summed } from '../../src/store/match/storage';
 import { Memory } from '../store/match/memory';
 import { withApp, type App } from './harness/app';

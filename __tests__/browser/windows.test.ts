@@ -3,7 +3,7 @@ import { hash, item, type Played } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
 import { translators } from '../../src/i18n/translate';
-import { loadMatch } from '../../src/store/match/journal';
+import { loadMatch } from '../../src/store/match/savedMatches';
 import { Memory } from '../store/match/memory';
 import { withApp, type App } from './harness/app';
 import { storedIn } from './harness/database';

@@ -1,11 +1,11 @@
 /** What the monkey chooses by: the same seed, the same choice; and plans that can be played. */
-import { checkConfig, item } from '@battalia/engine';
+import { checkConfig, item, MODULE_IDS } from '@battalia/engine';
 import { LANGUAGES } from '@/i18n/language';
 import { configOf, readSetup } from '@/store/match/setup';
 import { PRESET_IDS } from '@/ui/modules/presets';
 import { Choice } from '../../scripts/monkey/choice';
 import type { Control, Look } from '../../scripts/monkey/look';
-import { episodePlan } from '../../scripts/monkey/plan';
+import { episodePlan, MIX } from '../../scripts/monkey/plan';
 import { assertKept, assertShown, HAND_OVER, shownOf } from '../../scripts/monkey/record';
 import { nextStep, stepText } from '../../scripts/monkey/steps';
 
@@ -53,7 +53,8 @@ test('every plan can be played as it is stored', () => {
 
 test('a run meets every kind of game, device, language and pace, and each episode is the same alone', () => {
   const games = plans.filter(({ kind }) => kind === 'solo' || kind === 'people' || kind === 'bots' || kind === 'mixed');
-  expect([...new Set(games.map(({ preset }) => preset))].sort()).toEqual([...PRESET_IDS].sort());
+  expect([...new Set(games.map(({ preset }) => preset))].sort()).toEqual([...PRESET_IDS, MIX].sort());
+  expect([...new Set(games.flatMap(({ setup }) => setup.modules))].sort()).toEqual([...MODULE_IDS].sort());
   expect([...new Set(plans.map(({ kind }) => kind))].sort()).toEqual([
     'bots',
     'mixed',

@@ -2,7 +2,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { standardConfig } from '@battalia/engine';
 import { deviceStorage } from '@/store/match/deviceStorage';
-import { listMatches, loadMatch } from '@/store/match/journal';
+import { listMatches, loadMatch } from '@/store/match/savedMatches';
 import { useLastSetup } from '@/store/match/lastSetup';
 import { useMatch } from '@/store/match/useMatch';
 import { useSaving } from '@/store/saving';

@@ -11,7 +11,7 @@ import { Dimensions } from 'react-native';
 import type { Translate } from '@/i18n/message';
 import { translators } from '@/i18n/translate';
 import { deviceStorage } from '@/store/match/deviceStorage';
-import { loadMatch } from '@/store/match/journal';
+import { loadMatch } from '@/store/match/savedMatches';
 import { useLastSetup } from '@/store/match/lastSetup';
 import { readSetup, type SetupSeat } from '@/store/match/setup';
 import { useMatch } from '@/store/match/useMatch';

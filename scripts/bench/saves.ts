@@ -13,7 +13,8 @@ import {
 } from '@battalia/engine';
 import { chooseAtOnce } from '../../src/bots/bot';
 import { BOTS } from '../../src/bots/players';
-import { Journal, loadMatch, type JournalEntry } from '../../src/store/match/journal';
+import { Journal, type JournalEntry } from '../../src/store/match/journal';
+import { loadMatch } from '../../src/store/match/savedMatches';
 import { fromCode, toCode } from '../../src/store/match/share';
 import type { Change } from '../../src/store/match/storage';
 import { Memory } from '../../__tests__/store/match/memory';

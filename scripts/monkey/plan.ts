@@ -1,5 +1,6 @@
 /** What an episode is about: on which device, in which language, what is played or read, and what the device has kept. */
-import { BASE_FACTIONS } from '@battalia/engine';
+import { BASE_FACTIONS, newChance, type ModuleId } from '@battalia/engine';
+import { someMix } from '../../__tests__/engine/mixes';
 import { LANGUAGES, type Language } from '@/i18n/language';
 import type { BotLevel } from '@/store/match/botLevels';
 import { LEAST_SEATS, mostSeats, type Setup, type SetupOptions, type SetupSeat } from '@/store/match/setup';
@@ -23,6 +24,8 @@ const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
+export const MIX = 'mix';
+
 export type Pace = 'instant' | 'quick' | 'watchable';
 
 export interface Plan {
@@ -32,7 +35,8 @@ export interface Plan {
   readonly device: 'phone' | 'tablet';
   readonly language: Language;
   readonly theme: 'light' | 'dark';
-  readonly preset: PresetId;
+  /** A game that people ask for by name, or any modules that go together. */
+  readonly preset: PresetId | typeof MIX;
   /** What the screen for a new game starts with. */
   readonly setup: Setup;
   readonly pace: Pace;
@@ -64,7 +68,8 @@ export function episodePlan(run: string, number: number): Plan {
   const kind = turnOf(KINDS, number, 0);
   // Every round of kinds begins elsewhere with the rest, so that each meets each.
   const turn = number + Math.floor(number / KINDS.length);
-  const preset = turnOf(PRESET_IDS, turn, offset);
+  // Of three games one is a mix: no preset has wanderers, Fanatics and valleys.
+  const preset = choice.below(3) === 0 ? MIX : turnOf(PRESET_IDS, turn, offset);
   const kept = kind === 'replay' || choice.percent(40);
   return {
     seed,
@@ -74,7 +79,7 @@ export function episodePlan(run: string, number: number): Plan {
     device: turnOf(['phone', 'tablet', 'phone'], turn, offset),
     language: turnOf(LANGUAGES, turn, Math.floor(offset / 7)),
     theme: choice.percent(70) ? 'light' : 'dark',
-    setup: setupOf(choice, kind, preset),
+    setup: setupOf(choice, kind, preset, seed),
     pace:
       choice.weighted<Pace>([
         { value: 'instant', weight: 5 },
@@ -87,7 +92,15 @@ export function episodePlan(run: string, number: number): Plan {
   };
 }
 
-function setupOf(choice: Choice, kind: Kind, preset: PresetId): Setup {
+/** Modules and options for so many people. */
+type Rules = (players: number) => { readonly modules: readonly ModuleId[]; readonly options: SetupOptions };
+
+const mixOf =
+  (seed: string): Rules =>
+  (players) => ({ modules: someMix(newChance(`mix ${seed}`), players), options: {} });
+
+function setupOf(choice: Choice, kind: Kind, preset: Plan['preset'], seed: string): Setup {
+  const rules: Rules = preset === MIX ? mixOf(seed) : (players) => presetFor(preset, players);
   const level = (): BotLevel =>
     choice.weighted<BotLevel>([
       { value: 'squire', weight: 3 },
@@ -102,7 +115,7 @@ function setupOf(choice: Choice, kind: Kind, preset: PresetId): Setup {
       case 'people':
         return [person(), person()];
       case 'bots':
-        return Array.from({ length: mostSeats(presetFor(preset, LEAST_SEATS).modules) }, bot);
+        return Array.from({ length: mostSeats(rules(LEAST_SEATS).modules) }, bot);
       case 'mixed':
         return [person(), bot(), choice.percent(50) ? person() : bot(), ...(choice.percent(50) ? [bot()] : [])];
       case 'solo':
@@ -116,7 +129,7 @@ function setupOf(choice: Choice, kind: Kind, preset: PresetId): Setup {
   const seats = table();
   // Only two can agree on a faction to be left out.
   const excluded = seats.length === LEAST_SEATS && choice.percent(20) ? choice.below(BASE_FACTIONS) : null;
-  const { modules, options } = presetFor(preset, seats.length);
+  const { modules, options } = rules(seats.length);
   return { seats, modules: [...modules], options: { ...options, ...shorter(choice, kind) }, excluded, clock: false };
 }
 

@@ -1,7 +1,7 @@
 /** What a device has on record of a match, to see that nothing is lost when the app starts anew. */
 import { hash } from '@battalia/engine';
 import type { Page } from 'playwright-core';
-import { loadMatch } from '@/store/match/journal';
+import { loadMatch } from '@/store/match/savedMatches';
 import { storedIn } from '../../__tests__/browser/harness/database';
 import { Memory } from '../../__tests__/store/match/memory';
 import { Fallen } from './falls';

@@ -22,7 +22,8 @@ import { chooseAtOnce } from '@/bots/bot';
 import { friman } from '@/bots/friman';
 import { USUAL_NODES } from '@/bots/players';
 import { sceneOf } from '@/board/scene';
-import { Journal, type Player } from '@/store/match/journal';
+import { Journal } from '@/store/match/journal';
+import type { Player } from '@/store/match/journalFormat';
 import { Memory } from '../../__tests__/store/match/memory';
 
 export interface Game {

@@ -1,7 +1,7 @@
 /** What is photographed: every screen, with what has to be done before it looks like itself. */
 import type { Locator, Page } from 'playwright-core';
 import type { Translate } from '@/i18n/message';
-import type { Player } from '@/store/match/journal';
+import type { Player } from '@/store/match/journalFormat';
 import { actsRichly, ends, fights, gameWhere, isBuilt, leads, places, stored, type Game } from './games';
 
 export interface Scene {

@@ -246,4 +246,66 @@ export const RECIPES: Readonly<Record<Sound, () => Samples>> = {
     });
     return finished(out, 0.34);
   },
+  /** Small bells that climb, a fourth at a time: something is granted. */
+  gift() {
+    const out = silence(0.46);
+    [698.46, 932.33, 1244.51, 1661.22].forEach((hertz, i) =>
+      tone(out, {
+        at: i * 0.055,
+        hertz,
+        seconds: 0.44 - i * 0.055,
+        loud: 0.5 - i * 0.06,
+        envelope: struck(0.003, 0.08),
+        ...BELL,
+      }),
+    );
+    return finished(out, 0.36);
+  },
+  /** A spark that jumps over: a crackle, and a hum that rises. */
+  charge() {
+    const out = silence(0.4);
+    [0, 0.035, 0.06, 0.11, 0.14, 0.2].forEach((at, i) =>
+      rustle(out, {
+        at,
+        seconds: 0.03,
+        loud: 1 - i * 0.1,
+        envelope: struck(0.0006, 0.006),
+        low: 1800 - i * 120,
+        high: 7600,
+        seed: 141 + i,
+      }),
+    );
+    tone(out, {
+      hertz: 110,
+      to: 330,
+      seconds: 0.39,
+      loud: 0.6,
+      envelope: swell(0.14, 0.39),
+      partials: [1, 0.6, 0.4, 0.2],
+    });
+    return finished(out, 0.42);
+  },
+  /** Horns in thirds, and a bell above them: somebody is crowned. */
+  crown() {
+    const out = silence(0.86);
+    for (const [at, chord, seconds] of [
+      [0, [392, 493.88], 0.14],
+      [0.12, [392, 493.88], 0.1],
+      [0.22, [523.25, 659.26], 0.62],
+    ] as const) {
+      for (const hertz of chord)
+        tone(out, { at, hertz, seconds, loud: 0.55, envelope: swell(0.02, seconds), partials: HORN });
+    }
+    [1046.5, 1567.98].forEach((hertz, i) =>
+      tone(out, {
+        at: 0.3 + i * 0.09,
+        hertz,
+        seconds: 0.5 - i * 0.09,
+        loud: 0.3,
+        envelope: struck(0.004, 0.12),
+        ...BELL,
+      }),
+    );
+    return finished(out, 0.46);
+  },
 };

@@ -6,6 +6,7 @@ import { NUMERAL_HEIGHT, NUMERAL_LINE, numeral } from '@/art/glyphs/numerals';
 import { SQUARE } from '@/art/land/land';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import type { Baked } from './bake';
+import { Crowning } from './Crowning';
 import { cornerOf } from './layout';
 import { progress, type BoardMotion } from './plan';
 import type { Scene } from './scene';
@@ -44,6 +45,7 @@ export function SquareChange({ motion, scene, clock, before, after }: Props) {
       {ready && kind === 'settle' ? (
         <Falling baked={after} clip={clip} x={x + HALF} y={y + HALF} at={at} lasts={lasts} clock={clock} />
       ) : null}
+      {kind === 'crown' ? <Crowning x={x + HALF} y={y + HALF} at={at} lasts={lasts} clock={clock} /> : null}
       <Ring x={x + HALF} y={y + HALF} at={at} lasts={lasts} clock={clock} />
       {kind === 'grow' || kind === 'flag' ? (
         <Token motion={motion} scene={scene} x={x + HALF} y={y + HALF} clock={clock} />

@@ -1,19 +1,24 @@
 /** Those who walk over the map: each on its square, with the way that is known of it; they glide to the next one. */
 import { Group, Picture, Skia, type SkPicture } from '@shopify/react-native-skia';
-import { useEffect, useMemo } from 'react';
-import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
+import { useMemo } from 'react';
+import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { SQUARE } from '@/art/land/land';
 import { drawFigure } from '@/art/paint/drawFigure';
 import { record } from '@/art/paint/record';
 import { wanderer, wayStones } from '@/art/places/wanderer';
-import { centreOf, wandererSpot } from './layout';
+import { centreOf, wandererSpot, type Point } from './layout';
+import { progress, type BoardMotion } from './plan';
 import type { Scene } from './scene';
 import { useDisposal } from './useDisposal';
 
+export type Roam = Extract<BoardMotion, { readonly kind: 'roam' }>;
+
 interface Props {
   readonly scene: Scene;
+  /** How they came to be there. */
+  readonly roams: readonly Roam[];
+  readonly clock: SharedValue<number>;
   readonly size: number;
-  readonly speed: number;
 }
 
 /** The ways, under heroes and signs. */
@@ -38,31 +43,61 @@ export function Ways({ scene }: Pick<Props, 'scene'>) {
   return picture === null ? null : <Picture picture={picture} />;
 }
 
-export function Wanderers({ scene, size, speed }: Props) {
+export function Wanderers({ scene, roams, clock, size }: Props) {
   const { wanderers = [], columns } = scene;
-  return wanderers.map(({ name, square }, i) => {
-    const { x, y } = wandererSpot(columns, square, i);
-    return <Standing key={name} name={name} x={x} y={y} size={size} speed={speed} />;
-  });
+  const gone = roams.filter(({ to }) => to === null);
+  return (
+    <>
+      {wanderers.map(({ name, square }, i) => {
+        const roam = roams.find((one) => one.name === name && one.to === square);
+        const to = wandererSpot(columns, square, i);
+        const from = roam === undefined || roam.from === null ? null : wandererSpot(columns, roam.from, i);
+        return <Standing key={name} name={name} from={from} to={to} roam={roam} clock={clock} size={size} />;
+      })}
+      {gone.map((roam, i) => {
+        const from = wandererSpot(columns, roam.from ?? 0, i);
+        return (
+          <Standing key={roam.name} name={roam.name} from={from} to={null} roam={roam} clock={clock} size={size} />
+        );
+      })}
+    </>
+  );
 }
 
-const GLIDES = 700;
+/** As high as they are lifted over the land that lies between. */
+const LIFT = 16;
+const STILL = { at: 0, lasts: 0 } as const;
 
+/** Who comes grows out of the ground in a turn, who goes sinks into it, and who goes on is carried over the land. */
 function Standing({
   name,
-  x,
-  y,
+  from,
+  to,
+  roam = undefined,
+  clock,
   size,
-  speed,
-}: Omit<Props, 'scene'> & { readonly name: string; readonly x: number; readonly y: number }) {
-  const atX = useSharedValue(x);
-  const atY = useSharedValue(y);
-  useEffect(() => {
-    const glide = { duration: GLIDES / Math.max(1, speed), easing: Easing.inOut(Easing.quad) };
-    atX.set(speed === 0 ? x : withTiming(x, glide));
-    atY.set(speed === 0 ? y : withTiming(y, glide));
-  }, [x, y, speed, atX, atY]);
-  const transform = useDerivedValue(() => [{ translateX: atX.get() }, { translateY: atY.get() }, { scale: size }]);
+}: Pick<Props, 'clock' | 'size'> & {
+  readonly name: string;
+  readonly from: Point | null;
+  readonly to: Point | null;
+  readonly roam: Roam | undefined;
+}) {
+  const { at, lasts } = roam ?? STILL;
+  const comes = roam !== undefined && from === null;
+  const start = from ?? to ?? { x: 0, y: 0 };
+  const end = to ?? start;
+  const leaves = to === null;
+  const transform = useDerivedValue(() => {
+    const done = lasts === 0 ? 1 : progress({ at, lasts }, clock.get());
+    const seen = comes ? done : leaves ? 1 - done : 1;
+    const lift = comes || leaves ? 0 : Math.sin(done * Math.PI) * LIFT;
+    return [
+      { translateX: start.x + (end.x - start.x) * done },
+      { translateY: start.y + (end.y - start.y) * done - lift },
+      { scale: seen * size },
+      { rotate: (1 - seen) * Math.PI * 2 },
+    ];
+  });
   return (
     <Group transform={transform}>
       <Picture picture={pictureOf(name)} />

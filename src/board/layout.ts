@@ -1,7 +1,9 @@
 /** Where things are on the board, in board units: a square is 100 wide, the origin is the top left corner of the first one. */
 import { SQUARE } from '@/art/land/land';
 import { isOpen } from '@/art/places/landmarks';
+import type { Whither } from './plan';
 import type { Scene, SceneHero } from './scene';
+import { whirlsOf } from './whirls';
 
 export interface Point {
   readonly x: number;
@@ -92,4 +94,22 @@ function spot(scene: Scene, hero: SceneHero, index: number, count: number, signs
 export function wandererSpot(columns: number, square: number, index: number): Point {
   const { x, y } = cornerOf(columns, square);
   return { x: x + (index % 2 === 0 ? 22 : 78), y: y + 74 };
+}
+
+/** Of a figure, above its feet. */
+const CHEST = 20;
+
+/** The middle of what something goes to: the chest of a figure, what turns on a square, or else the square. */
+export function whereAt(scene: Scene, to: Whither, spots: readonly Point[], signs: number): Point | null {
+  const chest = (feet: Point | undefined): Point | null =>
+    feet === undefined ? null : { x: feet.x, y: feet.y - CHEST * signs };
+  if ('wanderer' in to) {
+    const index = (scene.wanderers ?? []).findIndex(({ name }) => name === to.wanderer);
+    const there = scene.wanderers?.[index];
+    return chest(there && wandererSpot(scene.columns, there.square, index));
+  }
+  if ('seat' in to)
+    return chest(spots[scene.heroes.findIndex(({ seat, hero }) => seat === to.seat && hero === to.hero)]);
+  const centre = centreOf(scene.columns, to.square);
+  return whirlsOf(scene).find(({ x, y }) => Math.hypot(x - centre.x, y - centre.y) < SQUARE / 2) ?? centre;
 }

@@ -3,7 +3,9 @@
  * is somebody else's matter. The rules know nothing of it: it is the difference of two pictures.
  */
 import type { Seat, Square } from '@battalia/engine';
+import { palaceOf } from '@/art/gallery';
 import type { Site } from '@/art/land/land';
+import type { FactionName } from '@/art/palette';
 import { isFaceDown } from '@/art/places/landmarks';
 import { changedSquares, sameHolder, sameStanding, sameTokens, type Scene, type SceneHero } from './scene';
 
@@ -18,6 +20,8 @@ export type BoardMotion =
   | (Timed & { readonly kind: 'change'; readonly square: Square })
   /** A city of another level. */
   | (Timed & { readonly kind: 'grow'; readonly square: Square; readonly from: number; readonly to: number })
+  /** The same, and what rises there is more than a city. */
+  | (Timed & { readonly kind: 'crown'; readonly square: Square; readonly from: number; readonly to: number })
   /** A banner is taken down and another one raised. */
   | (Timed & { readonly kind: 'flag'; readonly square: Square })
   | (Timed & { readonly kind: 'arrive'; readonly hero: SceneHero })
@@ -33,7 +37,16 @@ export type BoardMotion =
       readonly leg: number;
     })
   /** Where no road leads, or nobody tells the way: a picture does not know which roads are open to whom. */
-  | (Timed & { readonly kind: 'fly'; readonly hero: SceneHero; readonly from: Square; readonly to: Square });
+  | (Timed & { readonly kind: 'fly'; readonly hero: SceneHero; readonly from: Square; readonly to: Square })
+  /** Somebody who is nobody's comes, goes to another square, or is gone. */
+  | (Timed & {
+      readonly kind: 'roam';
+      readonly name: string;
+      readonly from: Square | null;
+      readonly to: Square | null;
+    })
+  /** Something that nobody carries goes from one to the other. */
+  | (Timed & { readonly kind: 'spark' } & Spark);
 
 interface Timed {
   /** Milliseconds from the start of the plan. */
@@ -55,6 +68,10 @@ const PER_SQUARE = 140;
 const LONGEST_WALK = 900;
 /** Between the starts of things that happen together. */
 const STAGGER = 60;
+/** It is to be seen by all. */
+const CROWNS = 1300;
+const ROAMS = 700;
+const SPARKS = 900;
 
 /** The way that a hero has gone, where it is known. */
 export interface Way {
@@ -65,11 +82,29 @@ export interface Way {
   readonly vanishes?: boolean;
 }
 
+/** Where something comes from or goes to: a square, a hero, or somebody who is nobody's. */
+export type Whither =
+  { readonly square: Square } | { readonly seat: Seat; readonly hero: number } | { readonly wanderer: string };
+
+/** What is given over the map, as it was told: no picture shows who has it then. */
+export interface Spark {
+  /** A gift shines, a charge is a bolt of the storm. */
+  readonly of: 'gift' | 'charge';
+  readonly from: Whither;
+  readonly to: Whither;
+  readonly faction: FactionName | null;
+}
+
 /** The leg on which a hero is gone takes as long as this. */
 export const VANISHED = 1100;
 
 /** Heroes go first, then the map changes: what a hero did comes before what came of it. */
-export function boardPlanOf(before: Scene, after: Scene, ways: readonly Way[] = []): BoardPlan {
+export function boardPlanOf(
+  before: Scene,
+  after: Scene,
+  ways: readonly Way[] = [],
+  sparks: readonly Spark[] = [],
+): BoardPlan {
   const motions: BoardMotion[] = [];
   let clock = 0;
   const add = (motion: BoardMotion) => {
@@ -100,6 +135,8 @@ export function boardPlanOf(before: Scene, after: Scene, ways: readonly Way[] = 
   }
   for (const hero of after.heroes)
     if (sameHero(before, hero) === undefined) add({ kind: 'arrive', hero, at: clock, lasts: SHORT });
+  for (const roam of roamsOf(before, after)) add({ ...roam, at: clock, lasts: ROAMS });
+  for (const spark of sparks) add({ kind: 'spark', ...spark, at: clock, lasts: SPARKS });
   return { motions, lasts: motions.reduce((latest, motion) => Math.max(latest, motion.at + motion.lasts), 0) };
 }
 
@@ -119,6 +156,18 @@ function toldPath(
   return squares.length > 1 && squares[squares.length - 1] === is.square ? { squares, leg } : null;
 }
 
+function roamsOf(
+  { wanderers: were = [] }: Scene,
+  { wanderers: are = [] }: Scene,
+): Omit<Extract<BoardMotion, { kind: 'roam' }>, keyof Timed>[] {
+  const names = new Set([...were, ...are].map(({ name }) => name));
+  return [...names].flatMap((name) => {
+    const from = were.find((one) => one.name === name)?.square ?? null;
+    const to = are.find((one) => one.name === name)?.square ?? null;
+    return from === to ? [] : [{ kind: 'roam', name, from, to }];
+  });
+}
+
 const sameHero = (scene: Scene, hero: SceneHero): SceneHero | undefined =>
   scene.heroes.find((other) => other.seat === hero.seat && other.hero === hero.hero);
 
@@ -136,8 +185,10 @@ function changesOf(square: Square, from: Site, to: Site): BoardMotion[] {
   )
     changes.push({ kind: 'change', square, at: 0, lasts: LONG });
   if (from.place.kind === 'city' && to.place.kind === 'city') {
-    if (from.place.level !== to.place.level)
-      changes.push({ kind: 'grow', square, from: from.place.level, to: to.place.level, at: 0, lasts: LONG });
+    const levels = { from: from.place.level, to: to.place.level };
+    if (levels.to > levels.from && palaceOf(levels.to) !== undefined)
+      changes.push({ kind: 'crown', square, ...levels, at: 0, lasts: CROWNS });
+    else if (levels.from !== levels.to) changes.push({ kind: 'grow', square, ...levels, at: 0, lasts: LONG });
     if (!sameHolder(from.place.holder, to.place.holder)) changes.push({ kind: 'flag', square, at: 0, lasts: SHORT });
   }
   if (

@@ -78,7 +78,7 @@ export const heldOf = (view: PlayerView): { readonly seat: Seat; readonly action
   heldIn(rulesOf(view.config), view);
 /** BILK-01: where Bilkarr goes with the next morning; null while he is not on the map. */
 export const bilkarrsWalk = ({ config, day, own }: Pick<PlayerView, 'config' | 'day' | 'own'>): Walk | null =>
-  own.bilkarr === undefined ? null : nextWalk(rulesOf(config).board, day, own.bilkarr);
+  own.bilkarr === undefined ? null : nextWalk(rulesOf(config), day, own.bilkarr);
 /** The same for a board on a table, where nobody but the players knows how he goes. */
 export { walkFrom as bilkarrsWay };
 export type { Walk };
@@ -184,6 +184,7 @@ export {
   ROAD_TYPES,
   roadCost,
   SIMPLE_ROAD_COST,
+  stationCost,
   TENT_COST,
   travelCost,
   UPGRADE_COSTS,

@@ -22,6 +22,9 @@ export const SOUNDS = [
   'reveal',
   'potion',
   'trade',
+  'gift',
+  'charge',
+  'crown',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -66,9 +69,12 @@ const WEIGHTS: readonly Sound[] = [
   'dawn',
   'die',
   'trade',
+  'gift',
+  'charge',
   'potion',
   'reveal',
   'storm',
+  'crown',
   'attack',
   'lost',
   'won',
@@ -108,6 +114,9 @@ const SIGNALS: Readonly<Record<Signal, Omit<Cue, 'at'>>> = {
   end: { sound: 'end', touch: 'success' },
   potion: { sound: 'potion', touch: 'tap' },
   trade: { sound: 'trade', touch: 'tap' },
+  gift: { sound: 'gift', touch: 'tap' },
+  honour: { sound: 'crown', touch: 'success' },
+  shuffle: { sound: 'shuffle', touch: null },
 };
 
 /** What comes down is heard when it is down, what turns when it turns, a step when the foot is set. */
@@ -126,6 +135,15 @@ function cuesOfBoard(motion: BoardMotion): readonly Cue[] {
     case 'leave':
     case 'fly':
       return [{ at: at + lasts, sound: 'token', touch: 'tap' }];
+    case 'crown':
+      return [{ at, sound: 'crown', touch: 'success' }];
+    case 'spark':
+      return [{ at, sound: motion.of, touch: 'tap' }];
+    // Out of a storm, or into it; else it goes on foot.
+    case 'roam':
+      return motion.from === null || motion.to === null
+        ? [{ at, sound: 'storm', touch: 'tap' }]
+        : [{ at, sound: 'step', touch: 'tick' }];
     case 'vanish':
       return [{ at: at + lasts * 0.2, sound: 'storm', touch: 'thump' }];
     case 'walk':

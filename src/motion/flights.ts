@@ -90,6 +90,7 @@ function left(card: Card, from: CardPlace, before: PlayerView): CardPlace | null
     case 'shelter':
     case 'nation':
     case 'square':
+    case 'pile':
     case 'limbo':
     case 'great':
     case 'hidden':
@@ -124,6 +125,7 @@ function source(card: Card, to: CardPlace, after: PlayerView): CardPlace | null 
     case 'deck':
     case 'shelter':
     case 'nation':
+    case 'pile':
     case 'great':
     case 'hidden':
       return null;
@@ -202,6 +204,8 @@ function tell(events: readonly Event[], after: PlayerView): Told {
         const motion = motionOf(event);
         for (const [card, from] of motion?.comes?.(event, boxOf(after)) ?? []) comesFrom.set(card, from);
         for (const [card, to] of motion?.goes?.(event, boxOf(after)) ?? []) goesTo.set(card, to);
+        const backs = motion?.backs?.(event);
+        if (backs !== undefined) unseen(backs.seat, backs.from, backs.to, backs.count);
       }
     }
   }

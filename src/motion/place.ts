@@ -7,6 +7,8 @@ export type CardPlace =
   | { readonly kind: 'tent'; readonly seat: Seat; readonly tent: Card }
   | { readonly kind: 'deck'; readonly deck: Kind }
   | { readonly kind: 'square'; readonly square: Square }
+  /** Of a module, by its name; null: everybody's. */
+  | { readonly kind: 'pile'; readonly name: string; readonly seat: Seat | null }
   /** Great Artefacts that lie face up, and those that were hidden under a place. */
   | { readonly kind: 'limbo' | 'great' | 'hidden' };
 
@@ -29,6 +31,7 @@ export function isFaceUp(place: CardPlace, viewer: Viewer): boolean {
     case 'tent':
     case 'deck':
     case 'square':
+    case 'pile':
     case 'limbo':
     case 'great':
       return true;
@@ -56,6 +59,10 @@ export function anchorsOf(place: CardPlace): readonly string[] {
       return [`deck ${place.deck}`, 'pool', 'board'];
     case 'square':
       return [squareAnchor(place.square), 'board'];
+    case 'pile':
+      return place.seat === null
+        ? [`pile ${place.name}`, 'pool', 'board']
+        : [`pile ${place.name} ${place.seat}`, seatAnchor(place.seat)];
     case 'limbo':
     case 'great':
     case 'hidden':

@@ -4,7 +4,7 @@
  * and the game waits for none of it.
  */
 import { assertNever, boxOf, type Card, type Event, type PlayerView, type Seat, type Viewer } from '@battalia/engine';
-import { boardPlanOf, type BoardMotion, type BoardPlan, type Way } from '@/board/plan';
+import { boardPlanOf, type BoardMotion, type BoardPlan, type Spark, type Way } from '@/board/plan';
 import { sceneOf } from '@/board/scene';
 import { reshuffled, routesOf, type Route } from './flights';
 import { motionOf } from './told';
@@ -53,7 +53,7 @@ export type Motion =
   | (Timed & { readonly kind: 'signal'; readonly signal: Signal })
   | (Timed & { readonly kind: 'board'; readonly motion: BoardMotion });
 
-export type Signal = 'turn' | 'attack' | 'won' | 'lost' | 'end' | 'potion' | 'trade';
+export type Signal = 'turn' | 'attack' | 'won' | 'lost' | 'end' | 'potion' | 'trade' | 'gift' | 'honour' | 'shuffle';
 
 export interface Plan {
   readonly motions: readonly Motion[];
@@ -99,10 +99,12 @@ export function planOf(
     return NO_PLAN;
   const routes = events.length === 0 ? [] : routesOf(before, after, events);
   const scenes = [sceneOf(before), sceneOf(after)] as const;
-  const board = boardPlanOf(scenes[0], scenes[1], [
-    ...events.flatMap(wayOf),
-    ...undone.flatMap(wayOf).reverse().map(wayBack),
-  ]);
+  const board = boardPlanOf(
+    scenes[0],
+    scenes[1],
+    [...events.flatMap(wayOf), ...undone.flatMap(wayOf).reverse().map(wayBack)],
+    events.flatMap((event): Spark | readonly Spark[] => motionOf(event)?.spark?.(event) ?? []),
+  );
   const motions: Motion[] = [];
   let clock = 0;
   let mapStarts = 0;
@@ -165,6 +167,8 @@ function phaseOf({ from, to }: Route): Phase {
     case 'great':
     case 'hidden':
       return 'sweep';
+    case 'pile':
+      return 'gain';
     default:
       return assertNever(to);
   }

@@ -1,6 +1,6 @@
 /** What only a module knows of the motion of its events: ways of heroes, cards that are turned up, what is heard. */
-import type { AnyEvent, Box, Card, Event, Viewer } from '@battalia/engine';
-import type { Way } from '@/board/plan';
+import type { AnyEvent, Box, Card, Event, Seat, Viewer } from '@battalia/engine';
+import type { Spark, Way } from '@/board/plan';
 import type { CardPlace } from './place';
 import type { Signal } from './plan';
 
@@ -13,6 +13,15 @@ export interface EventMotion<E extends { readonly kind: string } = Event> {
   /** Where a card came from or went to, as far as it is known by nothing else. */
   comes?(event: E, box: Box): readonly (readonly [card: Card, from: CardPlace])[];
   goes?(event: E, box: Box): readonly (readonly [card: Card, to: CardPlace])[];
+  /** Cards that whoever looks cannot name, on their way: of a seat that is not the viewer's. */
+  backs?(event: E): {
+    readonly seat: Seat;
+    readonly from: CardPlace;
+    readonly to: CardPlace;
+    readonly count: number;
+  };
+  /** What is given over the map. */
+  spark?(event: E): Spark;
   signal?(event: E, viewer: Viewer): Signal | null;
 }
 

@@ -12,6 +12,7 @@ export function whereabouts(view: PlayerView): Whereabouts {
   for (const deck of view.pool) if (deck.top !== null) put([deck.top], { kind: 'deck', deck: deck.kind });
   put(view.limbo, { kind: 'limbo' });
   put(view.great, { kind: 'great' });
+  for (const { name, seat, cards } of view.piles) put(cards, { kind: 'pile', name, seat });
   for (const square of view.board)
     if (square.kind === 'tile') put([square.tile], { kind: 'square', square: square.square });
   for (const player of view.players) placesOf(player, player.seat === view.viewer, put);

@@ -13,7 +13,9 @@ import {
   type Options,
 } from '@battalia/engine';
 import type { Page } from 'playwright-core';
-import { Journal, loadMatch, type Player } from '../../../src/store/match/journal';
+import { Journal } from '../../../src/store/match/journal';
+import type { Player } from '../../../src/store/match/journalFormat';
+import { loadMatch } from '../../../src/store/match/savedMatches';
 import { namingOf } from '../../../src/store/match/naming';
 import { placeName } from '../../../src/ui/game/placeNames';
 import { wander } from '../../engine/wander';

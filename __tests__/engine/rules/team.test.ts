@@ -6,7 +6,9 @@ import {
   cardsIn,
   citiesMissing,
   checkConfig,
+  copiesLeft,
   createGame,
+  debug,
   decision,
   decode,
   encode,
@@ -284,6 +286,41 @@ describe('TEAM-02: the turn of a team', () => {
     const over = play(ended, endTurn);
     expect(toMove(over)).toBe(1);
     expect(over.day).toBe(1);
+  });
+  test('[TEAM-02, ORACLE-06] what a partner takes out of the limbo keeps its copies when the amulet that lay under it goes on', () => {
+    const s = field({
+      config: standardConfig(4, ['stormgates', 'relics', 'teams']),
+      day: 3,
+      heroes: { 2: [[4, 7]] },
+      hands: {
+        0: ['barfolk amulet', 'supply', 'barfolk lord', 'barfolk chief'],
+        2: ['lostscroll', 'emberians amulet'],
+      },
+      shelters: { 0: times<CardName>(10, 'supply') },
+    });
+    const [amulet, supply] = [card(s, 0, 'amulet'), card(s, 0, 'supply')];
+    debug.loadDie(s, 2);
+    const suspended = play(s, charm(amulet, supply), {
+      kind: 'ambush',
+      card: card(s, 0, 'barfolk chief'),
+      price: supply,
+    });
+    const taken = play(
+      suspended,
+      passHands(2),
+      { kind: 'recall', by: card(suspended, 2, 'lostscroll') },
+      { kind: 'take', cards: [supply] },
+    );
+    debug.loadDie(taken, 2);
+    const gone = play(taken, charm(card(taken, 2, 'amulet'), supply), {
+      kind: 'move',
+      hero: 0,
+      to: sq(4, 6),
+      pay: [supply],
+    });
+    expect(copiesLeft(gone, 2, supply)).toBe(1);
+    const further = play(gone, passHands(0), charm(amulet, card(gone, 0, 'barfolk lord')));
+    expect(copiesLeft(further, 2, supply)).toBe(1);
   });
 });
 

@@ -15,7 +15,9 @@ import {
 } from '@battalia/engine/testing';
 import { chronicle, exportChronicle, forgetChronicle, MOST_RECORDS } from '@/store/chronicle/chronicle';
 import { readRecord, recordOf } from '@/store/chronicle/record';
-import { deleteMatch, Journal, type LoadedMatch, type Player } from '@/store/match/journal';
+import { Journal } from '@/store/match/journal';
+import type { Player } from '@/store/match/journalFormat';
+import { deleteMatch, type LoadedMatch } from '@/store/match/savedMatches';
 import { summed } from '@/store/match/storage';
 import { wander } from '../../engine/wander';
 import { Memory } from '../match/memory';

@@ -1,5 +1,6 @@
 import type { GameState } from '@battalia/engine';
-import type { JournalEntry, Player } from '@/store/match/journal';
+import type { JournalEntry } from '@/store/match/journal';
+import type { Player } from '@/store/match/journalFormat';
 
 export const STORED = 'arranged';
 

@@ -1,7 +1,8 @@
 /** A rule is corrected while a match goes on: the match goes on from exactly where it stood. */
 import type * as Engine from '@battalia/engine';
 import type { Action, Applied, ConfigProblem, GameConfig, GameState, Refused, Seat } from '@battalia/engine';
-import type { JournalEntry, LoadedMatch } from '@/store/match/journal';
+import type { JournalEntry } from '@/store/match/journal';
+import type { LoadedMatch } from '@/store/match/savedMatches';
 import type { Sitting } from '@/store/match/sitting';
 import { wander } from '../../engine/wander';
 import { Memory } from './memory';
@@ -28,8 +29,9 @@ jest.doMock('@battalia/engine', () => ({
 const stores = Promise.all([
   import('@/store/match/journal'),
   import('@/store/match/replay'),
+  import('@/store/match/savedMatches'),
   import('@/store/match/sitting'),
-] as const).then(([journal, replay, table]) => ({ ...journal, ...replay, ...table }));
+] as const).then(([journal, replay, saved, table]) => ({ ...journal, ...replay, ...saved, ...table }));
 
 afterEach(() => {
   correction = null;

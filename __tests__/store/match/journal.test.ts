@@ -1,5 +1,6 @@
 import { clone, createGame, hash, item, newChance, standardConfig, type GameState } from '@battalia/engine';
-import { deleteMatch, exportMatch, Journal, listMatches, loadMatch, type JournalEntry } from '@/store/match/journal';
+import { Journal, type JournalEntry } from '@/store/match/journal';
+import { deleteMatch, exportMatch, listMatches, loadMatch } from '@/store/match/savedMatches';
 import { listOlder } from '@/store/match/older';
 import { summed, unsummed, type Change } from '@/store/match/storage';
 import { wander } from '../../engine/wander';

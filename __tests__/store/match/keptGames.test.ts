@@ -15,7 +15,8 @@ import {
 } from '@battalia/engine';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Journal, listMatches, loadMatch } from '@/store/match/journal';
+import { Journal } from '@/store/match/journal';
+import { listMatches, loadMatch } from '@/store/match/savedMatches';
 import { Replay } from '@/store/match/replay';
 import { fromCode } from '@/store/match/share';
 import { Sitting } from '@/store/match/sitting';

@@ -5,7 +5,8 @@
 import { encodeGame, FACTION_NAMES, item, standardConfig, type Played } from '@battalia/engine';
 import { deflateSync, strToU8 } from 'fflate';
 import { translators } from '@/i18n/translate';
-import { deleteMatch, exportMatch, Journal, listMatches, loadMatch, type LoadedMatch } from '@/store/match/journal';
+import { Journal } from '@/store/match/journal';
+import { deleteMatch, exportMatch, listMatches, loadMatch, type LoadedMatch } from '@/store/match/savedMatches';
 import { listOlder } from '@/store/match/older';
 import { Replay } from '@/store/match/replay';
 import { fromCode, toCode } from '@/store/match/share';

@@ -1,7 +1,8 @@
 /** A position in the storage of the app, as a game that goes on from there. */
 import type { GameState } from '@battalia/engine';
 import { deviceStorage } from '@/store/match/deviceStorage';
-import { Journal, type Player } from '@/store/match/journal';
+import { Journal } from '@/store/match/journal';
+import type { Player } from '@/store/match/journalFormat';
 import { arranged, STORED } from './arranged';
 
 export { STORED };

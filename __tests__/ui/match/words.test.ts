@@ -71,8 +71,8 @@ describe.each(LANGUAGES)('%s', (language) => {
 test.each([
   ['en', 'Upgrade the city in row 4, column 1 to level 2', 'Upgrade a city to level 3 …'],
   ['de', 'Die Stadt in Zeile 4, Spalte 1 auf Stufe 2 verbessern', 'Eine Stadt auf Stufe 3 verbessern …'],
-  ['pl', 'Ulepsz miasto (wiersz 4, kolumna 1) do poziomu 2', 'Ulepsz miasto do poziomu 3 …'],
-  ['nl', 'De stad in rij 4, kolom 1 opwaarderen tot niveau 2', 'Waardeer een stad op tot niveau 3 …'],
+  ['pl', 'Ulepsz miasto (wiersz 4, kolumna 1) do poziomu 2', 'Ulepsz miasto do poziomu 3…'],
+  ['nl', 'De stad in strook 4, kolom 1 opwaarderen tot niveau 2', 'Waardeer een stad op tot niveau 3 …'],
 ] as const)('%s: an upgrade names the level it leads to, and where', (language, one, several) => {
   const tiles = [
     { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },

@@ -5,6 +5,8 @@ import { GOLD, PAPER, STEEL } from '../cards/matter';
 import { INK, lit } from '../cards/pieces';
 import type { ModuleArt } from '../gallery';
 import { disc, mirrored, pill, star, type Shape } from '../glyphs/shape';
+import { shingle } from '../places/tokens';
+import { oval } from '../sprites/pen';
 
 const EYE_HOLE = 'M4.8 9.6C6.4 7.6 9.4 7.8 10.6 10.4C8.8 12.2 6 11.8 4.8 9.6z';
 
@@ -121,7 +123,35 @@ const painted = (name: keyof typeof RELICS_GLYPHS) => (): Figure => [
   ...DETAILS[name],
 ];
 
+/** It hangs over whatever nobody may attack: the night itself, held by two stars. */
+const veil: Figure = [
+  { d: oval(1.5, 0.6, 13, 3.6), fill: '#1c160850' },
+  {
+    d: 'M0 -27C-4 -25 -8 -22 -9.4 -16C-11.4 -9 -12 -4 -13 1C-9 -1.4 -6.6 2 -3.4 0C-1.2 -1.4 1.2 -1.4 3.4 0C6.6 2 9 -1.4 13 1C12 -4 11.4 -9 9.4 -16C8 -22 4 -25 0 -27z',
+    fill: { from: [-8, -26], to: [9, 1], colors: ['#6f8ae0', '#2c3f86', '#121c46'] },
+    line: '#0d1330',
+    width: 1.1,
+  },
+  { d: 'M-5 -20C-6.4 -14 -7 -7 -7.4 -1.6M0 -22V-1.6M5 -20C6.4 -14 7 -7 7.4 -1.6', line: '#0c143699', width: 0.8 },
+  {
+    d: 'M-12 -0.6C-8.6 -2.6 -6.4 0.6 -3.4 -1.4C-1.2 -2.6 1.2 -2.6 3.4 -1.4C6.4 0.6 8.6 -2.6 12 -0.6',
+    line: '#e9c46a',
+    width: 0.9,
+  },
+  {
+    d: `${star(-4, -12, 4, 2.4, 0.7)}${star(3.6, -8, 4, 2.8, 0.8)}${star(2, -17, 4, 1.8, 0.5)}${star(-6.6, -5.6, 4, 1.8, 0.5)}`,
+    fill: '#fff1c4',
+  },
+];
+
 export const relicsArt: ModuleArt = {
+  tokens: {
+    cloak: (holder) => ({
+      figure: veil,
+      sign: shingle(holder, 0, -31, 7),
+      lights: [{ x: 0, y: -12, reach: 16, cold: true }],
+    }),
+  },
   glyphs: RELICS_GLYPHS,
   pictures: {
     arrow: painted('arrow'),

@@ -8,6 +8,7 @@ import { banner } from '../places/banner';
 import { house, keep, tower, type Roof } from '../places/houses';
 import type { LandmarkArt } from '../places/landmark';
 import { backName } from '../places/landmarks';
+import { shingle } from '../places/tokens';
 import { oval, polygon } from '../sprites/pen';
 import type { Holder } from '../land/land';
 
@@ -221,6 +222,8 @@ const crossing: Figure = [
   { d: star(0, 0, 8, 6, 2.6), fill: '#8f815e' },
 ];
 
+const BOLT = 'M8 0L1.2 11.4H5.6L3.2 19L12.2 7.6H7.6L11.6 0z';
+
 /** Between walls of rock: two towers and the road under their arch (VAL-07). */
 const pass: Figure = [
   { d: oval(3, 6, 36, 22), fill: '#1c160845', blur: 2 },
@@ -272,7 +275,17 @@ const pass: Figure = [
   { d: 'M-13 -22.6V-25H-8V-22.6M-3 -22.6V-25H3V-22.6M8 -22.6V-25H13V-22.6', line: INK, width: 2.4 },
   { d: 'M-13 -22.6V-25H-8V-22.6M-3 -22.6V-25H3V-22.6M8 -22.6V-25H13V-22.6', line: '#cfc6b3', width: 1.2 },
   // What it gives: strength for a storm.
-  { d: 'M1.8 -41L-5 -29.6H-0.6L-3 -22L6 -33.4H1.4L5.4 -41z', fill: '#ffe27a', line: INK, width: 1.2 },
+  { d: BOLT, fill: '#ffe27a', line: INK, width: 1.2, at: { x: -6.2, y: -41, scale: 1 } },
+];
+
+/** VAL-07: a bolt of the storm in a ring, for the gate that it lies before. */
+const booster: Figure = [
+  { d: oval(1.5, 0.6, 11, 3.4), fill: '#1c160850' },
+  { d: 'M-7 1L-4.4 -4H4.4L7 1z', fill: { from: [-7, -4], to: [7, 1], colors: [...STONE] }, line: INK, width: 0.9 },
+  { d: oval(0, -15, 13.4, 13.4), fill: '#8d7bff44', blur: 3 },
+  { d: oval(0, -15, 11, 11), fill: '#1d1650', line: INK, width: 1 },
+  { d: oval(0, -15, 9.7, 9.7), line: '#e9c46a', width: 1.5 },
+  { d: BOLT, fill: '#ffe27a', line: INK, width: 1, at: { x: -5.6, y: -23.6, scale: 0.84 } },
 ];
 
 const DECK = 'M-47 -8H-9V-42H9V-8H47V8H9V46H-9V8H-47z';
@@ -378,6 +391,14 @@ export const valleysArt: ModuleArt = {
     valleyRoad: onCard([{ d: 'M-38 0H38M0 -38V38', line: '#d8bf8b', width: 12 }, ...crossing], 0.28, 12),
     mountainPass: onCard(pass, 0.25, 13.6),
     kingsBridge: onCard(bridge, 0.22, 12),
+  },
+  tokens: {
+    booster: (holder, face) => ({
+      figure: booster,
+      // Of the second hero: seen from the other side.
+      sign: shingle(holder, face === 0 ? -9 : 9, -25, 6.6),
+      lights: [{ x: 0, y: -15, reach: 16, cold: true }],
+    }),
   },
   places: {
     townHall: buildingArt('townHall'),

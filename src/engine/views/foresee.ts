@@ -4,7 +4,7 @@ import type { Action } from '../core/action';
 import type { Event } from '../core/event';
 import { clone, COMMITTED, NO_BATTLE, type GameState } from '../core/state';
 import type { BattleView } from './view';
-import { viewBattle } from './viewFor';
+import { viewBattle } from './viewBattle';
 
 export interface Foresight {
   /** How the battle would stand; null: a die decides that. */

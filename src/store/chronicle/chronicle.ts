@@ -5,7 +5,8 @@
  * that tidying up falsifies nothing; who wants to begin anew says so, and from then on only later games count.
  */
 import * as v from 'valibot';
-import { listMatches, loadMatch, type MatchFacts } from '../match/journal';
+import type { MatchFacts } from '../match/journalFormat';
+import { listMatches, loadMatch } from '../match/savedMatches';
 import { summed, unsummed, type Change, type Storage } from '../match/storage';
 import { readRecord, recordOf, type ChronicleEntry } from './record';
 

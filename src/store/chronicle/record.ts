@@ -11,7 +11,7 @@ import {
 } from '@battalia/engine';
 import * as v from 'valibot';
 import { BOT_LEVELS } from '../match/botLevels';
-import type { LoadedMatch } from '../match/journal';
+import type { LoadedMatch } from '../match/savedMatches';
 import { HONOURS, honoursIn, type Happening, type Honour } from './honours';
 
 const VERSION = 1;

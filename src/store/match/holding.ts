@@ -2,7 +2,7 @@
 import { chronicle } from '../chronicle/chronicle';
 import { deviceStorage } from './deviceStorage';
 import { holdMatch, type Claim, type Hold, type Holder } from './hold';
-import { deleteMatch, loadMatch, type Loaded } from './journal';
+import { deleteMatch, loadMatch, type Loaded } from './savedMatches';
 import { journalOf, OpenMatch } from './openMatch';
 
 type Unopened = 'elsewhere' | Extract<Loaded, { readonly ok: false }>['reason'];

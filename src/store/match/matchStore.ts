@@ -2,7 +2,7 @@
 import type { Action, Foresight, GameConfig, PlayerView, Seat, Square, Target, Violation } from '@battalia/engine';
 import type { Left } from '../learn/learning';
 import type { Facing } from './facing';
-import type { Player } from './journal';
+import type { Player } from './journalFormat';
 import type { LogEntry } from './log';
 import type { Replay } from './replay';
 import type { SharedGame } from './share';

@@ -5,7 +5,8 @@
 import { isOver, newChance, type Chance, type GameState } from '@battalia/engine';
 import { deviceStorage } from './deviceStorage';
 import { NOTHING_AGREED, type Agreed } from './facing';
-import { Journal, type JournalEntry, type LoadedMatch } from './journal';
+import { Journal, type JournalEntry } from './journal';
+import type { LoadedMatch } from './savedMatches';
 import type { MatchSetup } from './matchStore';
 import { toCode, type SharedGame } from './share';
 import { Sitting, type SittingStart } from './sitting';

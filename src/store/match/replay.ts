@@ -20,7 +20,7 @@ import {
   type Seat,
   type Viewer,
 } from '@battalia/engine';
-import type { Beginning } from './journal';
+import type { Beginning } from './journalFormat';
 import type { LogEntry } from './log';
 import { namingOf } from './naming';
 

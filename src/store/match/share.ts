@@ -13,7 +13,7 @@ import {
 } from '@battalia/engine';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
-import { PlayerSchema, type Player } from './journal';
+import { PlayerSchema, type Player } from './journalFormat';
 import { checksum } from './storage';
 
 export interface SharedGame {

@@ -32,7 +32,7 @@ import {
   type Target,
   type Violation,
 } from '@battalia/engine';
-import type { Beginning, Player } from './journal';
+import type { Beginning, Player } from './journalFormat';
 import type { LogEntry } from './log';
 import { Replay } from './replay';
 import { revealed, type Reveal, type UndoStop } from './undo';

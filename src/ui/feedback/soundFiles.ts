@@ -1,10 +1,13 @@
 import type { Sound } from '@/motion/cues';
 import attack from '../../../assets/sounds/attack.wav';
 import card from '../../../assets/sounds/card.wav';
+import charge from '../../../assets/sounds/charge.wav';
 import count from '../../../assets/sounds/count.wav';
+import crown from '../../../assets/sounds/crown.wav';
 import dawn from '../../../assets/sounds/dawn.wav';
 import die from '../../../assets/sounds/die.wav';
 import end from '../../../assets/sounds/end.wav';
+import gift from '../../../assets/sounds/gift.wav';
 import lost from '../../../assets/sounds/lost.wav';
 import potion from '../../../assets/sounds/potion.wav';
 import refused from '../../../assets/sounds/refused.wav';
@@ -37,4 +40,7 @@ export const SOUND_FILES: Readonly<Record<Sound, number>> = {
   reveal,
   potion,
   trade,
+  gift,
+  charge,
+  crown,
 };

@@ -1,7 +1,7 @@
 /** Gives away in full what is stored of a game, read or not. */
 import type { ReactNode } from 'react';
 import { deviceStorage } from '@/store/match/deviceStorage';
-import { exportMatch } from '@/store/match/journal';
+import { exportMatch } from '@/store/match/savedMatches';
 import { ExportText } from './ExportText';
 
 interface Props {

@@ -17,6 +17,9 @@ const drafted = ({ cardText, playerText }: Kit): EventLook<Extract<Event, { kind
       : speaker.t('event.draftedCard', { player, card: cardText(speaker, card) });
   },
   weight: () => 'step',
+  motion: {
+    backs: ({ seat }) => ({ seat, from: { kind: 'hidden' }, to: { kind: 'nation', seat }, count: 1 }),
+  },
 });
 
 const draft = ({ takeOf }: Kit): QuestionLook<Extract<DecisionView, { kind: 'draft' }>> => ({

@@ -30,6 +30,7 @@ const sacrificed = ({ cardText, playerText }: Kit): EventLook<Extract<Event, { k
       price: cardText(speaker, price),
       card: cardText(speaker, card),
     }),
+  motion: { comes: ({ seat, price }) => [[price, { kind: 'hand', seat }]] },
 });
 
 export const fanaticsLook = (kit: Kit): ModuleLook => ({

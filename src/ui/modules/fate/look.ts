@@ -67,6 +67,7 @@ const events = ({ kindText, playerText }: Kit): Events => ({
   },
   copyReturned: {
     words: (speaker, { seat }) => speaker.t('event.copyReturned', { player: playerText(speaker, seat) }),
+    motion: { goes: ({ card }) => [[card, { kind: 'hidden' }]] },
   },
   copyNamed: {
     words: (speaker, { seat, of }) =>
@@ -74,6 +75,8 @@ const events = ({ kindText, playerText }: Kit): Events => ({
         player: playerText(speaker, seat),
         great: kindText(speaker.t, of, speaker.box),
       }),
+    card: ({ of }, box) => cardsOfKind(box, of)[0] ?? null,
+    reveals: true,
   },
 });
 

@@ -238,7 +238,11 @@ const events = (kit: Kit): Events => ({
     reveals: true,
   },
   stormSkipped: { words: (speaker, { card }) => speaker.t('event.stormSkipped', { effect: nameOf(speaker, card) }) },
-  stormsShuffled: { words: ({ t }) => t('event.stormsShuffled'), weight: () => 'step' },
+  stormsShuffled: {
+    words: ({ t }) => t('event.stormsShuffled'),
+    weight: () => 'step',
+    motion: { signal: () => 'shuffle' },
+  },
   jumped: {
     words: (speaker, { seat, to }) =>
       speaker.t('event.jumped', { player: kit.playerText(speaker, seat), to: gateText(kit, speaker, to) }),

@@ -10,6 +10,7 @@ const veteran = ({ playerText }: Kit): EventLook<Extract<Event, { kind: HeroicEv
   words: (speaker, { kind, seat }) => speaker.t(`event.${kind}`, { player: playerText(speaker, seat) }),
   hits: ({ seat }) => seat,
   checkpoint: true,
+  motion: { signal: ({ kind, seat }, viewer) => (kind === 'veteran' ? 'honour' : seat === viewer ? 'lost' : null) },
 });
 
 export const heroicLook = (kit: Kit): ModuleLook => ({

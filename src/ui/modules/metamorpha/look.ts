@@ -1,5 +1,14 @@
 /** Metamorpha: tributes, and what she grants for them (META). */
-import { item, TERRAIN_NAMES, type ActionOf, type DecisionView, type Event } from '@battalia/engine';
+import {
+  FACTION_NAMES,
+  item,
+  TERRAIN_NAMES,
+  type ActionOf,
+  type Box,
+  type Card,
+  type DecisionView,
+  type Event,
+} from '@battalia/engine';
 import type { EntryId } from '@/i18n/entryText';
 import type { DeedLook } from '../../deeds/look';
 import type { EventLook } from '../../text/eventLook';
@@ -140,6 +149,14 @@ const events = ({ atText, cardText, playerText }: Kit): Events => ({
         player: playerText(speaker, seat),
         terrain: speaker.t(`term.${item(TERRAIN_NAMES, terrain)}`),
       }),
+    motion: {
+      spark: ({ seat, hero, terrain }) => ({
+        of: 'gift',
+        from: { wanderer: 'metamorpha' },
+        to: { seat, hero },
+        faction: FACTION_NAMES[terrain] ?? null,
+      }),
+    },
   },
   ennobled: {
     words: (speaker, { seat, from, to }) =>
@@ -148,12 +165,25 @@ const events = ({ atText, cardText, playerText }: Kit): Events => ({
         from: cardText(speaker, from),
         to: cardText(speaker, to),
       }),
+    motion: {
+      comes: ({ seat, from, to }, box) => [
+        [from, { kind: 'hand', seat }],
+        [to, deckOf(box, to)],
+      ],
+      goes: ({ seat, from, to }, box) => [
+        [from, deckOf(box, from)],
+        [to, { kind: 'hand', seat }],
+      ],
+    },
   },
   twinned: {
     words: (speaker, { seat, card }) =>
       speaker.t('event.twinned', { player: playerText(speaker, seat), card: cardText(speaker, card) }),
+    motion: { signal: () => 'gift' },
   },
 });
+
+const deckOf = ({ kindOf }: Box, card: Card) => ({ kind: 'deck', deck: kindOf[card] ?? 0 }) as const;
 
 // ---------------------------------------------------------------- all of it
 

@@ -123,6 +123,10 @@ const events = ({ cardText, cityAtText, playerText }: Kit): Events => ({
   mustered: {
     words: (speaker, { seat, card }) =>
       speaker.t('event.mustered', { player: playerText(speaker, seat), card: cardText(speaker, card) }),
+    motion: {
+      comes: ({ seat, card }) => [[card, { kind: 'shelter', seat }]],
+      goes: ({ seat, card }) => [[card, { kind: 'hand', seat }]],
+    },
   },
   cloaked: {
     words: (speaker, { seat, square }) =>
@@ -143,6 +147,7 @@ const events = ({ cardText, cityAtText, playerText }: Kit): Events => ({
   },
   conjured: {
     words: (speaker, { seat }) => speaker.t('event.conjured', { player: playerText(speaker, seat) }),
+    motion: { signal: () => 'gift' },
   },
 });
 
@@ -166,6 +171,10 @@ export const relicsLook = (kit: Kit): ModuleLook => ({
     tooStrong: 'great-expansion',
     oneGuest: 'great-expansion',
   } satisfies Readonly<Record<RelicsViolation, EntryId>>,
+  tokens({ own }, square) {
+    const owner = own.relics?.cloaks[square] ?? 0;
+    return owner === 0 ? [] : [{ name: 'cloak', seat: owner - 1, face: 0 }];
+  },
   squareFacts: (speaker, view, { square }) =>
     (view.own.relics?.cloaks[square] ?? 0) === 0
       ? []

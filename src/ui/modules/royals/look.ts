@@ -55,7 +55,14 @@ const succession = ({ cardText, playerText }: Kit): EventLook<Extract<Event, { k
   hits: ({ seat }) => seat,
   card: ({ card }) => card,
   checkpoint: true,
+  motion: {
+    comes: ({ kind, seat, card }) => [[card, kind === 'enthroned' ? COURT : { kind: 'shelter', seat }]],
+    goes: ({ kind, seat, card }) => [[card, kind === 'enthroned' ? { kind: 'shelter', seat } : { kind: 'limbo' }]],
+    signal: ({ kind, seat }, viewer) => (kind === 'enthroned' ? 'honour' : seat === viewer ? 'lost' : null),
+  },
 });
+
+const COURT = { kind: 'pile', name: 'court', seat: null } as const;
 
 /** Those of a seat's faction that are neither at court nor deposed. */
 function royalsOf(view: PlayerView, seat: Seat): readonly RoyalsKind[] {

@@ -1,6 +1,8 @@
 /** The valleys of kings and queens: exploring, buildings, pass and bridge (VAL). */
 import {
+  boxOf,
   FACTION_NAMES,
+  nameOfKind,
   type ActionOf,
   type DecisionView,
   type Event,
@@ -161,15 +163,20 @@ const events = (kit: Kit): Events => ({
         gate: gateText(kit, speaker, gate),
       }),
     square: ({ gate }) => gate,
+    motion: {
+      spark: ({ seat, hero, gate }) => ({ of: 'charge', from: { square: gate }, to: { seat, hero }, faction: null }),
+    },
   },
   boosterSpent: {
     words: (speaker, { seat, gate }) =>
       speaker.t('event.boosterSpent', { player: kit.playerText(speaker, seat), gate: gateText(kit, speaker, gate) }),
     square: ({ gate }) => gate,
+    motion: { spark: ({ gate }) => ({ of: 'charge', from: { square: gate }, to: { square: gate }, faction: null }) },
   },
   returned: {
     words: (speaker, { seat, card }) =>
       speaker.t('event.returned', { player: kit.playerText(speaker, seat), card: kit.cardText(speaker, card) }),
+    motion: { goes: ({ card }) => [[card, { kind: 'hidden' }]] },
   },
   lowered: {
     words: (speaker, { seat, square, level }) =>
@@ -211,7 +218,10 @@ const building = ({ playerText }: Kit): TileLook => ({
 const bits = (mask: number): number => FACTION_NAMES.filter((_, i) => (mask & (1 << i)) !== 0).length;
 
 /** Boosters that heroes of a seat carry, by the factions of their gates. */
-const carried = ({ own, players }: PlayerView, seat: Seat): readonly { hero: number; faction: number }[] =>
+const carried = (
+  { own, players }: Pick<PlayerView, 'own' | 'players'>,
+  seat: Seat,
+): readonly { hero: number; faction: number }[] =>
   (players[seat]?.heroes ?? []).flatMap((_, hero) => {
     const gate = own.valleys?.boosters[seat * 2 + hero] ?? 0;
     return gate === 0 ? [] : [{ hero, faction: gate - 1 }];
@@ -249,6 +259,16 @@ export const valleysLook = (kit: Kit): ModuleLook => ({
     lowestLevel: 'valley-links',
     tooFewLevels: 'valley-links',
   } satisfies Readonly<Record<ValleysViolation, EntryId>>,
+  // A booster lies where it works.
+  tokens(view, square) {
+    const there = view.board[square];
+    if (there?.kind !== 'tile' || nameOfKind(boxOf(view), there.tile.kind) !== 'gate') return [];
+    return view.players.flatMap(({ seat }) =>
+      carried(view, seat)
+        .filter(({ faction }) => faction === there.tile.faction)
+        .map(({ hero }) => ({ name: 'booster', seat, face: hero })),
+    );
+  },
   squareFacts: hiddenHere,
   seatFacts(t, view, seat) {
     const spent = bits(view.own.valleys?.spent[seat] ?? 0);

@@ -2,7 +2,7 @@
 import { FACTION_NAMES, item } from '@battalia/engine';
 import { FigureView } from '@/art/FigureView';
 import { standard, STANDARD_BOX } from '@/art/places/standard';
-import type { MatchFacts } from '@/store/match/journal';
+import type { MatchFacts } from '@/store/match/journalFormat';
 import { sidesOf } from './sides';
 
 const STANDARDS = [null, ...FACTION_NAMES].map((name) => [name, standard(name)] as const);

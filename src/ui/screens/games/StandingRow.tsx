@@ -3,7 +3,7 @@ import { FACTION_NAMES, item, type Faction } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
-import type { MatchFacts } from '@/store/match/journal';
+import type { MatchFacts } from '@/store/match/journalFormat';
 import { Text } from '../../components/Text';
 import { fonts, space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';

@@ -1,5 +1,5 @@
 /** Who plays for themselves and who together, with what they have. */
-import type { MatchFacts } from '@/store/match/journal';
+import type { MatchFacts } from '@/store/match/journalFormat';
 
 export interface Side {
   readonly seats: readonly number[];

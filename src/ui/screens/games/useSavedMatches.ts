@@ -1,7 +1,8 @@
 import { useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
 import { deviceStorage } from '@/store/match/deviceStorage';
-import { listMatches, type MatchFacts } from '@/store/match/journal';
+import type { MatchFacts } from '@/store/match/journalFormat';
+import { listMatches } from '@/store/match/savedMatches';
 import { listOlder, type OlderMatch } from '@/store/match/older';
 import { useMatch } from '@/store/match/useMatch';
 

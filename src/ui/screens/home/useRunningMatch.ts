@@ -1,6 +1,6 @@
 import { useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
-import type { MatchFacts } from '@/store/match/journal';
+import type { MatchFacts } from '@/store/match/journalFormat';
 
 interface Running {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** Everything that plays a game, behind one door: home, settings and the reference open without it. */
 export { deviceStorage } from '@/store/match/deviceStorage';
-export { listMatches } from '@/store/match/journal';
+export { listMatches } from '@/store/match/savedMatches';
 export { weekAndDay } from '../../text/day';
 export { GamesScreen } from '../games/GamesScreen';
 export { ReplayScreen } from '../replay/ReplayScreen';

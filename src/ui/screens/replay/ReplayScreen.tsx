@@ -5,7 +5,7 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { BoardHandle } from '@/board/BoardCanvas';
-import type { Player } from '@/store/match/journal';
+import type { Player } from '@/store/match/journalFormat';
 import type { Replay } from '@/store/match/replay';
 import type { SharedGame } from '@/store/match/share';
 import { useMatch } from '@/store/match/useMatch';

@@ -1,7 +1,8 @@
 /** The game to be played back: one of this device, or one that came as a code. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { deviceStorage } from '@/store/match/deviceStorage';
-import { loadMatch, type Player } from '@/store/match/journal';
+import type { Player } from '@/store/match/journalFormat';
+import { loadMatch } from '@/store/match/savedMatches';
 import { Replay } from '@/store/match/replay';
 import { fromCode, LONGEST_CODE, type NoGame, type SharedGame } from '@/store/match/share';
 import { codeInAddress, onAddress, putInAddress } from '../../share/handOut';
