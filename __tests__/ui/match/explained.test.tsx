@@ -20,6 +20,7 @@ import { factsOf } from '@/ui/screens/match/explain/facts';
 import { playableOf } from '@/ui/screens/match/lines/line';
 import { watched, type Play } from '@/ui/screens/match/usePlay';
 import { speakerFor } from '@/ui/text/speaker';
+import { some } from '../../long';
 import { DECISION_POSITIONS } from './positions';
 import { ACTIONS } from './samples';
 import { NAMES, press, sit, start, t } from './sitting';
@@ -131,7 +132,7 @@ beforeEach(() => {
 describe.each(SIZES)('on a screen of %i x %i', (width, height) => {
   beforeEach(() => Dimensions.set({ window: { width, height, scale: 1, fontScale: 1 } }));
 
-  test.each(width < 700 ? decisions : decisions.filter(([kind]) => BOTH.includes(kind)))(
+  test.each(width < 700 ? some(decisions, 2) : decisions.filter(([kind]) => BOTH.includes(kind)))(
     'everything is named and explained when it is asked: %s',
     (_kind, position) => {
       const sitting = sit(position());
