@@ -8,10 +8,11 @@ import type { ModuleLook } from '../look';
 export type StormgatesActionKind = 'swapFrom' | 'swapWith' | 'leaveLand';
 export type StormgatesQuestionKind = 'reshape' | 'swapWith';
 
-const swapFrom = ({ cardText, placeText }: Kit): DeedLook<ActionOf<'swapFrom'>> => ({
+const swapFrom = ({ cardText, cardThing, placeText }: Kit): DeedLook<ActionOf<'swapFrom'>> => ({
   group: 'artefacts',
   answer: 'never',
   cards: ({ by }, isPlayable) => (isPlayable(by) ? [by] : []),
+  picture: ({ by }, box) => cardThing(box, by),
   squares: ({ square }) => [square],
   dims: true,
   words: (speaker, { by, square }) =>
