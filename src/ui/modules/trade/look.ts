@@ -36,7 +36,7 @@ const deeds = (kit: Kit): Deeds => ({
     answer: 'never',
     cards: ({ pay }) => pay,
     withCards: (action, swap) => ({ ...action, pay: action.pay.map(swap).sort((a, b) => a - b) }),
-    picture: () => ({ kind: 'thing', name: 'post', faction: null }),
+    picture: () => ({ kind: 'sign', name: 'post' }),
     words: ({ t }) => t('action.foundPost'),
   },
   layPost: {
