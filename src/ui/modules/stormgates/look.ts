@@ -47,6 +47,10 @@ const swapping: QuestionLook<Extract<DecisionView, { kind: 'swapWith' }>> = {
 
 export const stormgatesLook = (kit: Kit): ModuleLook => ({
   id: 'stormgates',
+  ranking: {
+    order: (t) => t('end.order.storm'),
+    more: [(t, facts) => t('end.tie.deck', facts)],
+  },
   deeds: { swapFrom: swapFrom(kit), swapWith: swapWith(kit), leaveLand } satisfies Readonly<
     Record<StormgatesActionKind, DeedLook>
   >,
