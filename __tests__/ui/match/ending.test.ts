@@ -2,7 +2,7 @@ import { viewFor, type Standing } from '@battalia/engine';
 import { translators } from '@/i18n/translate';
 import { speakerFor } from '@/ui/text/speaker';
 import { missing, onMove, sumText, termName } from '@/ui/screens/match/battle/battleText';
-import { kindsIn, tieBreak, turningPoints } from '@/ui/screens/match/end/ending';
+import { citiesText, kindsIn, tieBreak, turningPoints } from '@/ui/screens/match/end/ending';
 import { fightFor, openQuestions } from '@/ui/screens/match/battle/reply';
 import { looksOf } from '@/ui/modules/registry';
 import '../modules';
@@ -46,6 +46,11 @@ test('[SG-END] with The Stormgates the order and the last tie, decks, are said i
   expect(look?.ranking?.more[0]?.(translators.en, { player: 'Ada', more: 24, fewer: 21 })).toBe(
     'Equal points, cities and heroes. Ada is ahead by cards in the creation deck: 24 to 21.',
   );
+});
+
+test('[ROY-04] cities are counted from the highest level that a game has', () => {
+  expect(citiesText(translators.en, [2, 0, 1, 3])).toBe('Cities of level 4, 3, 2, 1: 2, 0, 1, 3');
+  expect(citiesText(translators.en, [1, 0, 2, 0, 1, 3])).toBe('Cities of level 6, 5, 4, 3, 2, 1: 1, 0, 2, 0, 1, 3');
 });
 
 test('the plot in words leaves out days on which nothing changed, but not the last', () => {

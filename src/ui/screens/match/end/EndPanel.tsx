@@ -22,7 +22,7 @@ import { kindText } from '../../../text/cards';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
-import { kindsIn, tieBreak } from './ending';
+import { citiesText, kindsIn, tieBreak } from './ending';
 import { NewHonours } from './NewHonours';
 import { PointsPlot } from './PointsPlot';
 
@@ -84,7 +84,7 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
                       : `${place}. ${playerText(speaker, seat)}: ${t('match.points', { count: points })}`}
                   </Text>
                   <Text variant="caption" color="inkMuted">
-                    {`${t('match.citiesByLevel', { list: cities.join(', ') })} · ${t('count.hero', { count: heroes })}`}
+                    {`${citiesText(t, cities)} · ${t('count.hero', { count: heroes })}`}
                   </Text>
                 </View>
               </View>

@@ -1,5 +1,6 @@
 /** Why one player stands before another, and how the points went. */
 import type { CardView, Kind, Standing } from '@battalia/engine';
+import type { Translate } from '@/i18n/message';
 import type { Score } from '@/store/match/replay';
 
 export type TieBreak =
@@ -38,3 +39,7 @@ export function kindsIn(deck: readonly CardView[]): readonly { readonly kind: Ki
   for (const { kind } of deck) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].sort(([a], [b]) => a - b).map(([kind, count]) => ({ kind, count }));
 }
+
+/** From the highest level that there is in this game. */
+export const citiesText = (t: Translate, cities: readonly number[]): string =>
+  t('match.citiesByLevel', { levels: cities.map((_, i) => cities.length - i).join(', '), list: cities.join(', ') });
