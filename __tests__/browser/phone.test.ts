@@ -247,13 +247,14 @@ for (const device of ['phone', 'tablet'] as const) {
 test.long('somebody who has never set up a game begins with the first game', () =>
   withApp({ device: 'phone' }, async (app) => {
     await app.open('/new');
-    const first = app.radio(t('newGame.preset.first'));
+    const preset = (name: string) => app.page.getByRole('radio', { name, exact: true });
+    const first = preset(t('newGame.preset.first'));
     await first.waitFor();
     assert.equal(await first.getAttribute('aria-checked'), 'true');
     await app.page.getByText(t('newGame.preset.first.hint')).waitFor();
-    await app.radio(t('newGame.preset.standard')).tap();
+    await preset(t('newGame.preset.standard')).tap();
     await app.page.reload();
-    await app.radio(t('newGame.preset.standard')).waitFor();
-    assert.equal(await app.radio(t('newGame.preset.standard')).getAttribute('aria-checked'), 'true');
+    await preset(t('newGame.preset.standard')).waitFor();
+    assert.equal(await preset(t('newGame.preset.standard')).getAttribute('aria-checked'), 'true');
   }),
 );

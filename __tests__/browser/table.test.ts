@@ -321,7 +321,7 @@ test.long('lots give everybody a faction and the table a first player', () =>
     await app.button('Draw lots').tap();
     assert.equal(await players.getByText('no faction yet').count(), 0);
     assert.equal(await players.getByText('First player', { exact: true }).count(), 1);
-    await players.getByText(/^Leaves the game: (Bärfolk|Cloudborn|Emberians|Islanders)$/).waitFor();
+    await players.getByText(/^Stays in the box: (Bärfolk|Cloudborn|Emberians|Islanders)$/).waitFor();
     await app.page.reload();
     assert.equal(await app.page.getByLabel('Name of player 1').inputValue(), 'Ada');
     assert.equal(await players.getByText('no faction yet').count(), 0);

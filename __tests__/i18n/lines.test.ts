@@ -22,18 +22,19 @@ function everyText(language: Language): Readonly<Record<string, string>> {
 
 const WORDS = {
   de: { cards: /reihen?\b/i, map: /\bzeilen?\b/i },
+  nl: { cards: /\b(\p{L}*rij|rijen)\b|gevechtslinie/iu, map: /\bstro(ok|ken)\b/i },
   pl: { cards: /\brz(ąd|ęd\p{L}*)|\blini[ai] podróży/iu, map: /\bwiersz\p{L}*/iu },
 } as const;
 
 const english = everyText('en');
 
-describe.each(['de', 'pl'] as const)('%s', (language) => {
+describe.each(['de', 'nl', 'pl'] as const)('%s', (language) => {
   const own = everyText(language);
   const { cards, map } = WORDS[language];
 
   test('calls a row of the map by a word that no line of cards has', () => {
-    const rows = Object.keys(own).filter((name) => own[name]?.includes('{{row}}'));
-    expect(rows).toContain('match.place');
+    const rows = Object.keys(own).filter((name) => /{{rows?}}(?! ×)/.test(own[name] ?? ''));
+    expect(rows).toEqual(expect.arrayContaining(['match.place', 'newGame.plan']));
     expect(rows.filter((name) => !map.test(own[name] ?? '') || cards.test(own[name] ?? ''))).toEqual([]);
     expect(Object.keys(own).filter((name) => map.test(own[name] ?? '') && !rows.includes(name))).toEqual([]);
   });
@@ -47,6 +48,7 @@ describe.each(['de', 'pl'] as const)('%s', (language) => {
 
 test.each([
   ['de', 'Zeile 2, Spalte 3', 'Reihe 1'],
+  ['nl', 'strook 2, kolom 3', 'Rij 1'],
   ['pl', 'wiersz 2, kolumna 3', 'Rząd 1'],
 ] as const)('%s says "%s" and "%s"', (language, place, line) => {
   expect(translators[language]('match.place', { row: 2, column: 3 })).toBe(place);

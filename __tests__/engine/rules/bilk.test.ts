@@ -352,6 +352,8 @@ test('[BILK-01, RULE-55] who was put somewhere stays until the next checkpoint, 
   // The first checkpoint brings him through a gate, wherever he was put.
   const early = until(debug.started(bilkarrConfig([], { mapFullEnds: false }), 'early'), 3);
   bilkarrState.place(early, sq(4, 4), RIGHT_UP, bilkarrState.STAYS);
+  expect(bilkarrsWalk(viewFor(until(early, 6), 'table'))).toMatchObject({ way: [], to: sq(4, 4) });
+  expect(bilkarrsWalk(viewFor(until(early, 7), 'table'))).toMatchObject({ way: [], to: null });
   expect(isGateAt(until(early, 8), bilkarrState.bilkarrAt(until(early, 8)))).toBe(true);
 });
 
@@ -370,6 +372,7 @@ test('[GA2-07, RULE-55] the Lost Scroll brings Bilkarr into a game without him, 
   expect(held(bought)).toHaveLength(1);
   const next = morning(bought);
   expect([next.day, bilkarrState.bilkarrAt(next)]).toEqual([14, HOME]);
+  expect([bought, next].map((state) => bilkarrsWalk(viewFor(state, 'table'))?.to ?? null)).toEqual([HOME, null]);
   const gone = playLogged(eve(next), endTurn);
   expect(eventsOf(gone.events, 'bilkarrLeft')).toEqual([{ kind: 'bilkarrLeft', square: HOME }]);
   expect([gone.state.day, bilkarrState.bilkarrAt(gone.state), held(gone.state).length]).toEqual([15, NONE, 1]);
@@ -833,6 +836,21 @@ test('[BILK-04, RULE-53] Berserker, then Brotherhood: the cards are lost all the
   expect(handNames(play(peace, endTurn), 1)).toHaveLength(6);
 });
 
+test('[BILK-04, RULE-53, TEAM-03] against a team who was robbed in vain draws at once', () => {
+  const s = opened(
+    {
+      config: bilkarrConfig(['teams']),
+      hands: { 1: ['cloudborn friman', 'cloudborn chief', 'supply', 'supply', 'supply', 'supply'] },
+      nations: { 1: times(8, 'supply' as const) },
+    },
+    (state) => void give(give(state, 0, 'berserker'), 1, 'brotherhood'),
+    LORD,
+  );
+  const robbed = play(s, react(s, 'berserker'));
+  expect(handNames(robbed, 1)).toHaveLength(4);
+  expect(handNames(play(robbed, react(s, 'brotherhood')), 1)).toHaveLength(6);
+});
+
 test('[BATTLE-18] after a Berserker nothing is called off', () => {
   const s = opened(
     { level: 3, hands: { 1: supplies(4) } },
@@ -897,6 +915,24 @@ test.each([
   expect([...frozen.tile]).toEqual([...s.tile]);
   expect([...frozen.hero]).toEqual([...s.hero]);
   expect([...frozen.level]).toEqual([...s.level]);
+});
+
+test('[BILK-03, RULE-51] what waits for an answer lies open, and the card that was to go into a frozen tent was seen', () => {
+  const s = give(potionField({ hands: { 0: ['tent', LORD, 'supply', 'barfolk chief'] } }), 1, 'frosthand');
+  const [lord] = hand(s, 0, LORD);
+  const seen = (state: GameState) => viewFor(state, 2).players[0]?.hand.map((each) => each.card);
+  const asked = play(
+    s,
+    item(
+      legal(s, 'station').filter(({ cards }) => cards[0] === lord),
+      0,
+    ),
+  );
+  expect([seen(s), seen(asked), seen(play(asked, react(s, 'frosthand')))]).toEqual([
+    [],
+    expect.arrayContaining([lord]),
+    [lord],
+  ]);
 });
 
 test('[BILK-04] the Frosthand is for a crown', () => {
@@ -1120,11 +1156,56 @@ test('[BILK-04] what the Eclipse made wild does not fight, opens no attack and w
   expect(legal(fought, 'lay').map((each) => each.card)).toEqual([card(s, 0, 'barfolk friman')]);
 });
 
+test('[BILK-04, UNB-02] what the Eclipse made wild is no supply for an Unbound in battle', () => {
+  const s = give(
+    potionField({
+      config: bilkarrConfig(['unbound']),
+      heroes: { 0: [[4, 3]] },
+      hands: { 0: ['barfolk weapon', 'unbound lord', 'supply', 'supply'] },
+    }),
+    0,
+    'eclipse',
+  );
+  const [dark, plain] = [card(s, 0, 'supply'), card(s, 0, 'supply', 1)];
+  const battle = play(
+    s,
+    { kind: 'darken', card: dark },
+    attack(cityAt(TARGET), card(s, 0, 'barfolk weapon')),
+    lay(card(s, 0, 'unbound lord')),
+  );
+  expect(legal(battle, 'bribe').map(({ supply }) => supply)).toEqual([plain]);
+  expect(refused(battle, { kind: 'bribe', unit: card(s, 0, 'unbound lord'), supply: dark })).toBe('darkened');
+});
+
 test('[BILK-04] what the Eclipse made wild is what it was with the next turn', () => {
   const s = give(potionField({ hands: { 0: ['cloudborn lord', 'supply'] } }), 0, 'eclipse');
   const lord = card(s, 0, 'cloudborn lord');
   const ended = play(s, { kind: 'darken', card: lord }, endTurn);
   expect([ended.mark[lord], bilkarrState.wasDarkened(ended, lord)]).toEqual([0, false]);
+});
+
+test('[BILK-04, AMB-01] what was suspended is not dark any more: out of the limbo an amulet makes it wild, and it fights', () => {
+  const s = give(
+    potionField({
+      config: bilkarrConfig(['relics']),
+      heroes: { 0: [[4, 3]] },
+      hands: { 0: ['lostscroll', 'supply', 'barfolk chief', 'amulet', LORD] },
+      shelters: { 0: supplies(10) },
+      die: 6,
+    }),
+    0,
+    'eclipse',
+  );
+  const wild = card(s, 0, 'supply');
+  const back = play(
+    s,
+    { kind: 'darken', card: wild },
+    { kind: 'ambush', card: card(s, 0, 'barfolk chief'), price: wild },
+    { kind: 'recall', by: card(s, 0, 'lostscroll') },
+    { kind: 'take', cards: [wild] },
+    charm(card(s, 0, 'amulet'), wild),
+  );
+  expect(score(play(back, attack(cityAt(TARGET), wild)))[0]).toBe(1);
 });
 
 test('[BILK-04] a wild card of the Eclipse and one of an amulet are told apart', () => {

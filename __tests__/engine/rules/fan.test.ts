@@ -9,6 +9,8 @@ import {
   deckSize,
   debug,
   decision,
+  decode,
+  encode,
   FRIMAN,
   guestsOf,
   handOf,
@@ -233,6 +235,12 @@ test('[FAN-02] the sacrifice goes from the hand to the limbo, and everybody sees
   const seen = viewFor(state, 1).players[0]?.hand ?? [];
   expect(seen.map((one) => [cardName(state, one.card), one.copies])).toEqual([['fanatic chief', 2]]);
   expect(viewFor(s, 1).players[0]?.hand).toEqual([]);
+});
+
+test('[FAN-02] a save with one that counts twice is beyond doubt', () => {
+  const s = acting(['fanatic chief', 'supply']);
+  const ready = play(s, sacrifice(card(s, 0, 'chief'), card(s, 0, 'supply')));
+  expect(decode(encode(ready))).toMatchObject({ ok: true, doubt: null });
 });
 
 test('[FAN-02] then it counts twice in one line, and never once only', () => {

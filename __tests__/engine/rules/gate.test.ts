@@ -196,13 +196,15 @@ test('[GATE-02] each hero jumps once a turn, and again in the next', () => {
       },
     }),
     'stormFate',
-    'stormFate',
+    'stormLimbo',
   );
   const jumped = play(s, jumpWith(s, THREE));
   expect(hasLanded(jumped)).toBe(true);
   expect(violation(jumped, jumpWith(jumped, supplies(2), GOLD, ORANGE))).toEqual({ code: 'jumpedAlready', hero: 0 });
   expect([...new Set(legal(jumped, 'jump').map(({ hero }) => hero))]).toEqual([1]);
-  let later = play(jumped, { kind: 'endTurn' });
+  const both = play(jumped, item(legal(jumped, 'jump'), 0));
+  expect([decision(both)?.kind, legal(both, 'jump')]).toEqual(['acting', []]);
+  let later = play(both, { kind: 'endTurn' });
   for (let seat = 1; seat < 4; seat++) later = play(later, { kind: 'begin' }, { kind: 'endTurn' });
   later = play(later, { kind: 'begin' });
   expect([...new Set(legal(later, 'jump').map(({ hero }) => hero))]).toEqual([0, 1]);

@@ -4,6 +4,8 @@ import {
   clone,
   COUNTS,
   decision,
+  decode,
+  encode,
   engineWith,
   handOf,
   heroSquare,
@@ -308,12 +310,26 @@ test('[META-02] once a turn for each hero; both heroes may', () => {
   expect(legal(second, 'tribute')).toEqual([]);
 });
 
-test('[META-02] again in the next turn', () => {
-  let s = play(afterTribute(meeting(JUNGLE)), { kind: 'jungleDraw', count: 2 }, endTurn);
-  for (let seat = 1; seat < 4; seat++) s = play(s, { kind: 'begin' }, endTurn);
+test.each([0, 2])('[META-02] again in the next turn, for either hero of seat %i', (own) => {
+  const both = meeting({
+    ...JUNGLE,
+    turn: own,
+    first: own,
+    hands: { [own]: JUNGLE.hands?.[0] ?? [] },
+    nations: { [own]: JUNGLE.nations?.[0] ?? [] },
+    heroes: {
+      [own]: [
+        [4, 1],
+        [2, 6],
+      ],
+    },
+  });
+  let s = play(afterTribute(both, 'supply', 0), { kind: 'jungleDraw', count: 1 });
+  s = play(afterTribute(s, 'supply', 1), { kind: 'jungleDraw', count: 1 }, endTurn);
+  for (let others = 1; others < 4; others++) s = play(s, { kind: 'begin' }, endTurn);
   s = play(s, { kind: 'begin' });
-  expect(s.turn).toBe(0);
-  expect(legal(s, 'tribute').length).toBeGreaterThan(0);
+  expect(s.turn).toBe(own);
+  expect(new Set(legal(s, 'tribute').map(({ hero }) => hero))).toEqual(new Set([0, 1]));
 });
 
 test('[META-02] again in the same turn when she is on another terrain where a hero stands, not when she comes back', () => {
@@ -809,6 +825,7 @@ test('[META-03] frost: a unit counts twice this turn, in one line or in two', ()
   expect(eventsOf(events, 'twinned')).toEqual([{ kind: 'twinned', seat: 0, card: friman }]);
   expect((state.mark[friman] ?? 0) & COUNTS).toBe(2);
   expect((state.mark[friman] ?? 0) & AFFECTED).toBe(AFFECTED);
+  expect(decode(encode(state))).toMatchObject({ ok: true, doubt: null });
   const supply = card(state, 0, 'supply');
   const both = [friman, friman, supply].sort((a, b) => a - b);
   // Two frimen and a supply: a junction; one of them and the supply: a simple road, and the other is left.
@@ -1013,4 +1030,7 @@ test('[GA2-07, RULE-49] it puts Bilkarr onto a square, too, and never both; he l
   expect(
     viewFor(state, 1).piles.filter(({ name, seat, size }) => name === 'potions' && seat === 0 && size === 1),
   ).toHaveLength(1);
+  // In the new week either of them may be called.
+  const anew = arrangeHand(play(state, { kind: 'begin' }), ['lostscroll']);
+  expect(legal(anew, 'conjure').map(({ figure }) => figure)).toEqual([0, 1]);
 });

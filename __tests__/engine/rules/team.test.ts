@@ -6,7 +6,9 @@ import {
   cardsIn,
   citiesMissing,
   checkConfig,
+  copiesLeft,
   createGame,
+  debug,
   decision,
   decode,
   encode,
@@ -285,6 +287,41 @@ describe('TEAM-02: the turn of a team', () => {
     expect(toMove(over)).toBe(1);
     expect(over.day).toBe(1);
   });
+  test('[TEAM-02, ORACLE-06] what a partner takes out of the limbo keeps its copies when the amulet that lay under it goes on', () => {
+    const s = field({
+      config: standardConfig(4, ['stormgates', 'relics', 'teams']),
+      day: 3,
+      heroes: { 2: [[4, 7]] },
+      hands: {
+        0: ['barfolk amulet', 'supply', 'barfolk lord', 'barfolk chief'],
+        2: ['lostscroll', 'emberians amulet'],
+      },
+      shelters: { 0: times<CardName>(10, 'supply') },
+    });
+    const [amulet, supply] = [card(s, 0, 'amulet'), card(s, 0, 'supply')];
+    debug.loadDie(s, 2);
+    const suspended = play(s, charm(amulet, supply), {
+      kind: 'ambush',
+      card: card(s, 0, 'barfolk chief'),
+      price: supply,
+    });
+    const taken = play(
+      suspended,
+      passHands(2),
+      { kind: 'recall', by: card(suspended, 2, 'lostscroll') },
+      { kind: 'take', cards: [supply] },
+    );
+    debug.loadDie(taken, 2);
+    const gone = play(taken, charm(card(taken, 2, 'amulet'), supply), {
+      kind: 'move',
+      hero: 0,
+      to: sq(4, 6),
+      pay: [supply],
+    });
+    expect(copiesLeft(gone, 2, supply)).toBe(1);
+    const further = play(gone, passHands(0), charm(amulet, card(gone, 0, 'barfolk lord')));
+    expect(copiesLeft(further, 2, supply)).toBe(1);
+  });
 });
 
 describe('TEAM-03: after a combat', () => {
@@ -424,6 +461,18 @@ describe('TEAM-03: after a combat', () => {
       const later = play(next, begin, endTurn, begin, endTurn, begin);
       expect(toMove(later)).toBe(0);
       expect(isOffered(later, third)).toBe(true);
+    });
+
+    test('[TEAM-03, RULE-26] an attack that is beaten off counts like one that succeeds', () => {
+      const s = five({ twoAttacks: true }, 0);
+      const attacked = play(s, attack(heroOf(1, 0, meetingOf(s)), card(s, 0, 'weapon')), stand, fight(1));
+      const held = play(
+        attacked,
+        ...hand(attacked, 1, 'weapon', 'weapon', 'weapon').map((each) => lay(each)),
+        stand,
+        pass,
+      );
+      expect([held.hero[0], viewFor(held, 'table').own.teams?.attacks]).toEqual([NONE, [1]]);
     });
 
     test('[TEAM-03, RULE-26] what was called off was no attack', () => {
@@ -813,6 +862,20 @@ describe('RULE-24: once a turn is once for each member', () => {
     play(play(s, begin, endTurn), begin, endTurn);
     expect(seen).toEqual([1, 4]);
     Object.assign(s.rules, { hooks: { ...spied, turnStarts: hooks } });
+  });
+
+  test('[RULE-24, GA2-04] the Cloak of a partner hides a city until the turn of the team begins', () => {
+    const city = sq(4, 7);
+    const s = field({
+      config: standardConfig(4, ['stormgates', 'relics', 'teams']),
+      heroes: { 2: [[4, 7]] },
+      hands: { 2: ['cloak'] },
+    });
+    const hidden = play(s, passHands(2), { kind: 'cloak', by: card(s, 2, 'cloak'), square: city });
+    const cloaked = (state: GameState) => [toMove(state), viewFor(state, 'table').own.relics?.cloaks[city]];
+    const away = play(hidden, endTurn, endTurn);
+    expect(cloaked(away)).toEqual([1, 3]);
+    expect(cloaked(play(away, begin, endTurn, begin, endTurn))).toEqual([0, 0]);
   });
 });
 

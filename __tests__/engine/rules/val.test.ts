@@ -3,6 +3,7 @@ import {
   basicDefence,
   cardsIn,
   checkConfig,
+  clone,
   createGame,
   decision,
   EMPTY,
@@ -37,6 +38,8 @@ import {
   type Square,
   type Target,
 } from '@battalia/engine/testing';
+import { seedChance } from '../../../src/engine/core/rng';
+import { begin, endTurn } from '../battlefield';
 import {
   card,
   contents,
@@ -306,6 +309,9 @@ describe('centres', () => {
     expect(basicDefence(s, 0, city(KINGS))).toBe(6);
     holdCity(s, 1, KINGS, 2);
     expect(basicDefence(s, 0, city(KINGS))).toBe(4);
+    // Who stands there is no stronger for it.
+    s.hero[2] = KINGS;
+    expect(basicDefence(s, 0, { kind: 'hero', square: KINGS, seat: 1, hero: 0 })).toBe(0);
   });
 
   test('[VAL-02] a centre is conquered like a city, and the buildings are not lost with it', () => {
@@ -666,6 +672,10 @@ describe('buildings', () => {
     expect(refused(other, { kind: 'occupy', square: TOP_RIGHT })).toBe('heroNotThere');
     expect(refused(other, { kind: 'occupy', square: KINGS })).toBe('noSuchTarget');
     expect(refused(own(other, 1, TOP_LEFT), { kind: 'occupy', square: TOP_LEFT })).toBe('noSuchTarget');
+    // Its points are counted at once.
+    const near = open(valley({ config: valleysConfig([], { points: 5 }), heroes: { 0: [[3, 3]] } }), TOP_LEFT);
+    holdCity(near, 0, wide(2, 4), 2);
+    expect(play(near, { kind: 'occupy', square: TOP_LEFT }).over).not.toBe(0);
   });
 
   test('[RULE-64, BATTLE-14] a retreat does not end on a building of the attacker', () => {
@@ -928,7 +938,10 @@ const BRIDGED = valleysConfig(['trade', 'relics', 'fate', 'royals'], { connectio
 const DECK = times<CardName>(12, 'supply');
 
 describe('under the gates', () => {
-  const SUPPLIED: Arrangement = { config: BRIDGED, hands: { 0: times<CardName>(4, 'supply') } };
+  const SUPPLIED: Arrangement = {
+    config: BRIDGED,
+    hands: { 0: times<CardName>(4, 'supply'), 1: times<CardName>(2, 'supply') },
+  };
 
   test('[VAL-08] a booster shows what a gate hides: one is taken in the open, the other put back unseen', () => {
     const s = hide(valley(SUPPLIED), 'barfolk', 'horn', 'crown');
@@ -964,6 +977,9 @@ describe('under the gates', () => {
     const again = play(jump(s, 'barfolk', 'emberians'), { kind: 'spendBooster' });
     const elsewhere = jump(play(again, { kind: 'take', cards: [greatNamed(s, 'crown')] }), 'cloudborn', 'emberians', 1);
     expect(decision(elsewhere)).toMatchObject({ kind: 'atGate' });
+    // Others have theirs of that gate.
+    const theirs = jump(play(taken, endTurn, begin), 'barfolk', 'emberians');
+    expect(decision(theirs)).toMatchObject({ kind: 'atGate', seat: 1 });
     // Nothing there: nothing is asked, and the booster stays.
     const empty = jump(hide(valley(SUPPLIED), 'barfolk'), 'barfolk', 'emberians');
     expect([decision(empty), valleysState.spent.of(empty)[0]]).toEqual([{ kind: 'acting', seat: 0 }, 0]);
@@ -1049,6 +1065,14 @@ describe('the King’s bridge', () => {
     expect(decision(state)).toEqual({ kind: 'acting', seat: 0 });
     expect(pointsOf(state, 0)).toBe(pointsOf(s, 0) + 4);
     expect([contents(state, nationOf(0)), at(state.known, 0)]).toEqual([['supply', 'supply'], 0]);
+    // Shuffled in: nobody can tell where it lies.
+    const places = Array.from({ length: 12 }, (_, seed) => {
+      const before = clone(s);
+      seedChance(before, `rest ${seed}`);
+      const after = play(before, give(before, 'horn'));
+      return cardsIn(after, restOf(after)).indexOf(greatNamed(after, 'horn'));
+    });
+    expect(new Set(places).size).toBeGreaterThan(3);
     // Any number: also one and no more.
     const one = play(s, give(s, 'horn'), { kind: 'raiseCity', square: home });
     expect(decision(one)).toEqual({ kind: 'giving', seat: 0 });

@@ -168,24 +168,35 @@ describe('since your last turn', () => {
     ...attacked(2, 0, 10),
     turn(0, 11),
   ];
-  const kinds = (viewer: number) => sinceLastTurn(round, viewer).map(({ seat, events }) => [seat, events[0]?.kind]);
+  const NOTHING = { passages: [], quiet: [] };
+  const kinds = (viewer: number) =>
+    sinceLastTurn(round, viewer).passages.map(({ seat, events }) => [seat, events[0]?.kind]);
 
   test('what was aimed at the reader comes first, in five lines at most', () => {
-    const passages = sinceLastTurn(round, 0);
+    const { passages, quiet } = sinceLastTurn(round, 0);
     expect(passages).toHaveLength(5);
+    expect(quiet).toEqual([]);
     expect(passages[0]?.hits.has(0)).toBe(true);
     expect(kinds(0).filter(([, kind]) => kind === 'attacked')).toHaveLength(2);
     expect(kinds(0).every(([seat]) => seat !== 0)).toBe(true);
   });
 
-  test('in the first turn nothing is told', () => expect(sinceLastTurn([turn(0, 0), gained(0, 1)], 0)).toEqual([]));
+  test('in the first turn nothing is told', () =>
+    expect(sinceLastTurn([turn(0, 0), gained(0, 1)], 0)).toEqual(NOTHING));
 
-  test('nothing is told where the last turn is not on record', () => expect(sinceLastTurn(round, 3)).toEqual([]));
+  test('nothing is told where the last turn is not on record', () => expect(sinceLastTurn(round, 3)).toEqual(NOTHING));
 
   test('before a first turn it is told what was done since the game began', () => {
     const day = [turn(0, 0), gained(0, 1), turn(1, 2), gained(1, 3), turn(2, 4)];
-    expect(sinceLastTurn(day, 2, true).map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(sinceLastTurn(day.slice(0, 1), 0, true)).toEqual([]);
+    expect(sinceLastTurn(day, 2, true).passages.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(sinceLastTurn(day.slice(0, 1), 0, true)).toEqual(NOTHING);
+  });
+
+  test('a turn with nothing to tell of is told as a quiet one', () => {
+    const day = [turn(0, 0), gained(0, 1), turn(1, 2), turn(2, 3), gained(2, 4), turn(0, 5)];
+    const { passages, quiet } = sinceLastTurn(day, 0);
+    expect(passages.map(({ seat }) => seat)).toEqual([2]);
+    expect(quiet).toEqual([1]);
   });
 });
 

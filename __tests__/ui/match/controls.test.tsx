@@ -504,7 +504,6 @@ describe('nothing is lost by a slip', () => {
 
   test.each([
     ['title', 'promote'],
-    ['tent', 'station'],
     ['amulet', 'charm'],
   ] as const)('a %s alone in a line says what it waits for, and whether the hand has it', (name, work) => {
     sit(debug.arrange({ day: 3, hands: { 0: [name, 'supply', 'barfolk friman'] } }));
@@ -514,6 +513,33 @@ describe('nothing is lost by a slip', () => {
     sit(debug.arrange({ day: 3, hands: { 0: [name] } }));
     press(start(t(`term.${name}`)), within(screen.getByLabelText(t('match.hand'))));
     expect(screen.getByText(`${t(`play.awaits.${work}`)} ${t('play.awaits.none')}`)).toBeOnTheScreen();
+  });
+
+  test.each<[name: string, line: readonly CardName[], rest: readonly CardName[], words: string]>([
+    ['alone, on a supply and a card', ['tent'], ['supply', 'title'], t('play.awaits.stationFor', { cost: '1 supply' })],
+    ['with its supply, on a card', ['tent', 'supply'], ['title'], t('play.awaits.station')],
+    [
+      'with the card, on a supply',
+      ['tent', 'barfolk friman'],
+      ['supply'],
+      t('play.awaits.price', { cost: '1 supply' }),
+    ],
+    [
+      'alone, and the hand has neither',
+      ['tent'],
+      [],
+      `${t('play.awaits.stationFor', { cost: '1 supply' })} ${t('play.awaits.none')}`,
+    ],
+  ])('[ART-09] a tent in a line waits: %s', (_, line, rest, words) => {
+    sit(debug.arrange({ day: 3, hands: { 0: [...line, ...rest] } }));
+    for (const name of line) press(start(name.replace('barfolk ', '')), within(screen.getByLabelText(t('match.hand'))));
+    expect(screen.getByText(words)).toBeOnTheScreen();
+  });
+
+  test('[GA-10] the Pavilion takes no supply: it waits for cards alone', () => {
+    sit(debug.arrange({ day: 3, hands: { 0: ['pavilion', 'supply', 'title'] } }));
+    press(start(t('term.pavilion')), within(screen.getByLabelText(t('match.hand'))));
+    expect(screen.getByText(t('play.awaits.station'))).toBeOnTheScreen();
   });
 
   test('[BATTLE-14] who cannot retreat is told why: what it costs, or that only a hero alone can', () => {

@@ -54,7 +54,7 @@ test.each([
   [
     'nl',
     [`${CITY} opwaarderen tot niveau 2`, `Ada huurt in ${CITY} een held in.`, `Ada bouwt een weg in ${ROAD}.`],
-    'rij 1, kolom 1 is ontoegankelijk geworden.',
+    'strook 1, kolom 1 is ontoegankelijk geworden.',
   ],
 ] as const)('%s calls places by name', (language, named, unnamed) => {
   const speaker = speakerFor(translators[language], view, ['Ada'], NAMING);

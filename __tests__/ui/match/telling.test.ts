@@ -142,7 +142,7 @@ test('what lies in the upper half of the map is told at its foot', () => {
   };
   expect(isAbove(at(2, 2), view)).toBe(true);
   expect(isAbove(at(6, 2), view)).toBe(false);
-  expect(isAbove({ kind: 'since', passages: [], first: false }, view)).toBe(false);
+  expect(isAbove({ kind: 'since', passages: [], quiet: [], first: false }, view)).toBe(false);
 });
 
 describe('several moments', () => {

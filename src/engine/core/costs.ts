@@ -8,6 +8,7 @@ import {
   FRIMAN,
   HORSE,
   LORD,
+  PAVILION,
   PRIEST,
   SCROLL,
   STRAIGHT,
@@ -87,6 +88,9 @@ export const HERO_COST = cost({ weapons: 1, supplies: 2 });
 /** ART-09. */
 export const TENT_COST = cost({ supplies: 1 });
 export const NO_COST = FREE;
+
+/** ART-09, GA-10: what a card pays to be kept by something that holds cards. */
+export const stationCost = (camp: Kind): Cost => (camp === PAVILION ? NO_COST : TENT_COST);
 
 export const CITY_TYPES: readonly Kind[] = [CITY4, CITY4 + 1, CITY4 + 2, CITY4 + 3, CITY1];
 export const ROAD_TYPES: readonly Kind[] = [STRAIGHT, TURN, TEE, CROSSROAD];

@@ -1,7 +1,7 @@
 /** Keeping cards: ambush for a turn, tents for as long as one likes (AMB, ART-09, ORACLE-09, GA-10). */
 import type { Action } from '../core/action';
 import { type Card } from '../core/components';
-import { NO_COST, TENT_COST } from '../core/costs';
+import { stationCost } from '../core/costs';
 import type { Question } from '../core/contract';
 import { answered, ask, askedA, DISMISS } from '../core/decision';
 import { cardIn, faceOf } from '../core/faces';
@@ -150,7 +150,7 @@ function roomIn(s: GameState, tent: Card): number {
   }
 }
 
-const campCost = (s: GameState, tent: Card) => (kindOf(s, tent) === PAVILION ? NO_COST : TENT_COST);
+const campCost = (s: GameState, tent: Card) => stationCost(kindOf(s, tent));
 
 function refuseGuests(
   s: GameState,

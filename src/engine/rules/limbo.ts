@@ -7,6 +7,7 @@ import { kindOf, LIMBO, type GameState, type Seat } from '../core/state';
 import { leaveAmulet } from './artefacts';
 import { mayOwnMore } from './great';
 import { gainInHand } from './hire';
+import { forParty } from './parties';
 
 /** No Great Artefact beyond what one may own (GA-12), and nothing that stays there for good. */
 function mayRecall(s: GameState, seat: Seat, card: Card): boolean {
@@ -30,8 +31,8 @@ export const recalling: PileChoice = {
   fits: mayRecall,
   open: true,
   taken(s, seat, [card = NONE], _facts, log) {
-    // It was suspended this turn, perhaps: an amulet does not find it again.
-    leaveAmulet(s, seat, card);
+    // It was suspended this turn, perhaps, by this seat or a partner: an amulet does not find it again.
+    forParty(s, seat, (member) => leaveAmulet(s, member, card));
     gainInHand(s, seat, card, log);
   },
 };

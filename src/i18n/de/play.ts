@@ -38,7 +38,7 @@ export const play = {
   'play.question.borrow': 'Leihe dir eine Karte für diesen Zug.',
   'play.question.great': 'Wähle ein Besonderes Artefakt.',
   'play.upTo': 'Bis zu {{count}}',
-  'play.onMap': 'Wähle einen der leuchtenden Orte auf der Karte.',
+  'play.onMap': 'Wähle einen der leuchtenden Orte auf dem Spielplan.',
   'play.trade': 'Handeln',
   'play.closeList': 'Zurück zum Spielplan',
   'play.order.dealt': 'Hand wie gezogen',
@@ -75,6 +75,8 @@ export const play = {
   'play.awaits.convert': 'Wartet auf eine Karte, deren Fraktion sie ändert.',
   'play.awaits.charm': 'Wartet auf eine Karte, für die gewürfelt wird.',
   'play.awaits.station': 'Wartet auf eine Karte, die es für später aufhebt.',
+  'play.awaits.stationFor': 'Wartet auf {{cost}} und eine Karte, die es für später aufhebt.',
+  'play.awaits.price': 'Wartet noch auf {{cost}}.',
   'play.awaits.none': 'Auf deiner Hand ist gerade keine dafür.',
   'play.nowhere.city':
     'Eine Stadt der Stufe {{level}} ist bezahlt, hat aber kein Feld: Sie braucht ein freies, zu dem eine deiner Straßen führt, nicht neben einer Stadt oder den Ruinen.',

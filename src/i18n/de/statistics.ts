@@ -23,7 +23,7 @@ export const statistics = {
   'stats.people': 'Menschen',
   'stats.tally': '{{wins}} von {{games}} gewonnen',
   'stats.honours': 'Ehrungen: {{count}} von {{of}}',
-  'stats.honours.hint': 'Jede verdient man mit einer Regel, die zu kennen sich lohnt. Ein Tipp öffnet die Regel.',
+  'stats.honours.hint': 'Jede verdient man mit einer Regel, die man kennen sollte. Antippen öffnet sie.',
   'stats.earned': 'Verdient: {{date}}',
   'stats.open': 'Noch nicht verdient',
   'stats.counting': 'Wie gezählt wird',

@@ -151,14 +151,14 @@ export const table = {
   'table.checkpoint.first':
     'Heute Abend ist der erste Kontrollpunkt: Wandernde Figuren kommen durch eine ausgewürfelte Pforte.',
   'table.checkpoint.later':
-    'Heute Abend ist Kontrollpunkt: zählt eure Decks. Nötige Karten: {{earned}}. Wer weniger hat, verliert sie.',
+    'Heute Abend ist Kontrollpunkt: Zählt eure Decks. Nötige Karten: {{earned}}. Wer weniger hat, verliert sie.',
   'table.cards.expansion.short': 'Sturm',
   'table.cards.fanatic':
     'Ein Fanatiker wird gespielt, nachdem eine andere Handkarte für ihn in den Limbus gelegt wurde, und zählt dann doppelt.',
   'table.cards.prepared': 'Mit einer anderen Karte vorweg',
-  'table.cards.sacrifice': '{{price}} in den Limbus: der Fanatiker ({{fanatic}}) zählt doppelt',
+  'table.cards.sacrifice': '{{price}} in den Limbus: Der Fanatiker ({{fanatic}}) zählt doppelt',
   'table.battle.loyalty.fanatic': 'Fanatiker, nach einem Opfer',
-  'table.wide': 'Großes Spielfeld mit 7 mal 11 Feldern',
+  'table.wide': 'Großer Spielplan mit 7 mal 11 Feldern',
   'table.deck': 'Karten des Schöpfungsdecks',
   'table.deck.earns': 'Reicht am Kontrollpunkt für: {{earned}}',
   'table.deck.nothing': 'Noch nicht genug für Königin oder König.',
@@ -171,11 +171,11 @@ export const table = {
   'table.bilkarr.heading.3': 'Nach links unten',
   'table.bilkarr.next': 'Am nächsten Morgen: {{place}}',
   'table.bilkarr.toGate': 'Am nächsten Morgen endet sein Weg: eine Pforte auswürfeln.',
-  'table.bilkarr.rolls': 'Sein Weg ist zu Ende: würfelt eine Pforte aus und stellt ihn dorthin.',
+  'table.bilkarr.rolls': 'Sein Weg ist zu Ende: Würfelt eine Pforte aus und stellt ihn dorthin.',
   'table.bilkarr.away':
     'Er kommt mit dem ersten Kontrollpunkt durch eine ausgewürfelte Pforte und bleibt den folgenden Tag dort stehen.',
-  'table.bilkarr.put': 'Auf die Karte stellen',
-  'table.bilkarr.leave': 'Von der Karte nehmen',
+  'table.bilkarr.put': 'Auf den Spielplan stellen',
+  'table.bilkarr.leave': 'Vom Spielplan nehmen',
   'table.potions': 'Zaubertränke',
   'table.potions.stock': 'Bei Bilkarr.',
   'table.potions.held': 'Bei {{name}}.',

@@ -12,6 +12,7 @@ export const telling = {
   'telling.next': 'Weiter, noch {{more}}',
   'telling.since': 'Seit deinem letzten Zug',
   'telling.before': 'Vor deinem ersten Zug',
+  'telling.quiet': '{{player}} hat einen ruhigen Zug.',
   'telling.checkpoint': 'Kontrollpunkt nach Woche {{week}}',
   'telling.gains': '{{player}} erhält: {{thing}}',
   'telling.loses': '{{player}} verliert: {{thing}}',

@@ -39,7 +39,7 @@ export const violations = {
   'violation.bothHeroesHired': 'Deine beiden Helden sind schon auf dem Plan.',
   'violation.outOfReach': 'Dein Held kommt dort nicht hin.',
   'violation.wrongSteps':
-    'Der Weg kostet {{needed}} Schritte, und die Reihe muss genau passen: eine Versorgung ist ein Schritt, ein Pferd bis zu drei.',
+    'Der Weg kostet {{needed}} Schritte, und die Reihe muss genau passen: Eine Versorgung ist ein Schritt, ein Pferd bis zu drei.',
   'violation.notTransformable': '{{card}} kann nicht verwandelt werden.',
   'violation.alreadyAffected': '{{card}} stand in diesem Zug schon unter der Wirkung eines Artefakts.',
   'violation.highestRank': 'Höher als zum Lord kann keine Einheit steigen.',

@@ -9,14 +9,15 @@ export const battle = {
   'battle.noCards': 'no card laid yet',
   'battle.heroes_one': 'with {{count}} hero',
   'battle.heroes_other': 'with {{count}} heroes',
+  'battle.noMoral': 'no moral bonus: a card of another faction',
   'battle.need': '{{player}} needs {{count}} more to stay in.',
   'battle.enough': '{{player}} has enough and may stop laying.',
   'battle.rule.assault':
     'The attack must be greater than the defence. Until then you can call it off and take your cards back.',
   'battle.rule.committed':
     'A die was rolled or a card changed for this attack: it cannot be called off any more. Whoever passes loses the attacking heroes.',
-  'battle.weak': '{{player}} {{attack}}, {{other}} {{defence}}: too weak, {{count}} more needed.',
-  'battle.strong': '{{player}} {{attack}}, {{other}} {{defence}}: that is enough.',
+  'battle.weak': '{{player}}: {{attack}}, {{other}}: {{defence}}. Too weak, {{count}} more needed.',
+  'battle.strong': '{{player}}: {{attack}}, {{other}}: {{defence}}. That is enough.',
   'battle.rule.strike': 'Guards lay no cards and nobody answers for them: one strike decides it.',
   'battle.rule.challenge': 'It can no longer be called off. Next, {{other}} answers.',
   'battle.then.short': 'then {{attack}} against {{defence}}: still {{count}} too few',

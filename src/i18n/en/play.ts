@@ -61,7 +61,7 @@ export const play = {
   'play.noUseThere': '{{card}} is not laid on the map: it goes into a line with other cards.',
   'play.fact.defence': 'Defence',
   'play.fact.hidden': 'Hidden Great Artefacts',
-  'play.takeBack': 'Take the cards back',
+  'play.takeBack': 'Take back',
   'action.cohortOf': 'Announce a cohort of {{factions}} and draw {{count}}',
   'action.shownTo': 'show it to {{player}}',
   'play.takeOut': 'take back',
@@ -75,6 +75,8 @@ export const play = {
   'play.awaits.convert': 'Waits for a card whose faction it changes.',
   'play.awaits.charm': 'Waits for a card that the die is rolled for.',
   'play.awaits.station': 'Waits for a card to keep for a later turn.',
+  'play.awaits.stationFor': 'Waits for {{cost}} and a card to keep for a later turn.',
+  'play.awaits.price': 'Still waits for {{cost}}.',
   'play.awaits.none': 'You have none for it in your hand now.',
   'play.nowhere.city':
     'A level {{level}} city is paid for, but it has no square: it takes a free one that a road of yours leads to, not beside a city or the ruins.',

@@ -11,6 +11,7 @@ export const telling = {
   'telling.next': 'Next, {{more}} more',
   'telling.since': 'Since your last turn',
   'telling.before': 'Before your first turn',
+  'telling.quiet': '{{player}} has a quiet turn.',
   'telling.checkpoint': 'Checkpoint after week {{week}}',
   'telling.gains': '{{player}} gains: {{thing}}',
   'telling.loses': '{{player}} loses: {{thing}}',

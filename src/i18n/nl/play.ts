@@ -38,7 +38,7 @@ export const play = {
   'play.question.borrow': 'Leen een kaart voor deze beurt.',
   'play.question.great': 'Kies een Legendarisch Artefact.',
   'play.upTo': 'Hoogstens {{count}}',
-  'play.onMap': 'Kies een van de oplichtende plaatsen op de kaart.',
+  'play.onMap': 'Kies een van de oplichtende plaatsen op het speelveld.',
   'play.trade': 'Handelen',
   'play.closeList': 'Terug naar het speelveld',
   'play.order.dealt': 'Hand zoals getrokken',
@@ -75,6 +75,8 @@ export const play = {
   'play.awaits.convert': 'Wacht op een kaart waarvan het de stam verandert.',
   'play.awaits.charm': 'Wacht op een kaart waarvoor je de dobbelsteen gooit.',
   'play.awaits.station': 'Wacht op een kaart om voor later te bewaren.',
+  'play.awaits.stationFor': 'Wacht op {{cost}} en een kaart om voor later te bewaren.',
+  'play.awaits.price': 'Wacht nog op {{cost}}.',
   'play.awaits.none': 'Zo’n kaart heb je nu niet in je hand.',
   'play.nowhere.city':
     'Een stad van niveau {{level}} is betaald, maar heeft geen vak: nodig is een vrij vak waar een weg van jou heen leidt, niet naast een stad of de ruïne.',

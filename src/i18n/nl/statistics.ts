@@ -33,8 +33,8 @@ export const statistics = {
     'Een spel voor de lol, waarin iets is teruggenomen nadat het aan het licht kwam, telt als gespeeld: niet voor zeges, reeksen, records of eerbewijzen.',
   'stats.counting.kept':
     'Een spel dat je verwijdert, blijft meetellen. De laatste {{count}} spellen worden onthouden, alleen op dit apparaat.',
-  'stats.unread_one': '{{count}} notitie kan deze versie niet lezen. Ze blijft bewaard.',
-  'stats.unread_other': '{{count}} notities kan deze versie niet lezen. Ze blijven bewaard.',
+  'stats.unread_one': '{{count}} resultaat kan deze versie niet lezen. Het blijft bewaard.',
+  'stats.unread_other': '{{count}} resultaten kan deze versie niet lezen. Ze blijven bewaard.',
   'stats.cannotRead': 'Wat is geteld, kan nu niet worden gelezen. Er is niets verloren.',
   'stats.reset': 'Opnieuw tellen',
   'stats.reset.sure':

@@ -11,6 +11,7 @@ export const telling = {
   'telling.next': 'Verder, nog {{more}}',
   'telling.since': 'Sinds je laatste beurt',
   'telling.before': 'Vóór je eerste beurt',
+  'telling.quiet': '{{player}} heeft een rustige beurt.',
   'telling.checkpoint': 'Controlepunt na week {{week}}',
   'telling.gains': '{{player}} krijgt: {{thing}}',
   'telling.loses': '{{player}} verliest: {{thing}}',

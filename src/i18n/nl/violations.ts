@@ -34,8 +34,8 @@ export const violations = {
   'violation.noToken': 'Je hebt geen vrij fiche van niveau {{level}}.',
   'violation.notYourCity': 'Daarvoor heb je een eigen stad nodig.',
   'violation.highestLevel': 'Deze stad heeft het hoogste niveau bereikt.',
-  'violation.noHero': 'Deze held staat niet op het bord.',
-  'violation.bothHeroesHired': 'Je beide helden staan al op het bord.',
+  'violation.noHero': 'Deze held staat niet op het speelveld.',
+  'violation.bothHeroesHired': 'Je beide helden staan al op het speelveld.',
   'violation.outOfReach': 'Je held kan daar niet komen.',
   'violation.wrongSteps':
     'De weg kost {{needed}} stappen en de rij moet precies passen: een voorraadkaart is één stap, een paard tot drie.',

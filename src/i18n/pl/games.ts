@@ -45,7 +45,7 @@ export const games = {
   'share.copy': 'Kopiuj kod',
   'share.link': 'Kopiuj link',
   'share.file': 'Zapisz jako plik',
-  'share.send': 'Wyślij …',
+  'share.send': 'Wyślij…',
   'share.copied': 'Skopiowano.',
   'share.failed': 'Nie udało się: urządzenie na to nie pozwala.',
   'share.lost':

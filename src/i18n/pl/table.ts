@@ -167,7 +167,7 @@ export const table = {
   'table.bilkarr.heading.2': 'W prawo na dół',
   'table.bilkarr.heading.3': 'W lewo na dół',
   'table.bilkarr.next': 'Następnego ranka: {{place}}',
-  'table.bilkarr.toGate': 'Następnego ranka jego droga się kończy: wylosuj wrota kością.',
+  'table.bilkarr.toGate': 'Następnego ranka jego droga się kończy: wylosuj wrota kostką.',
   'table.bilkarr.rolls': 'Jego droga się skończyła: wylosujcie wrota i postawcie go tam.',
   'table.bilkarr.away':
     'Przychodzi z pierwszym punktem kontrolnym przez wylosowane wrota i stoi tam przez następny dzień.',

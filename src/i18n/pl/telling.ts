@@ -15,6 +15,7 @@ export const telling = {
   'telling.next': 'Dalej, jeszcze {{more}}',
   'telling.since': 'Od twojej ostatniej tury',
   'telling.before': 'Przed twoją pierwszą turą',
+  'telling.quiet': '{{player}}: spokojna tura.',
   'telling.checkpoint': 'Punkt kontrolny po tygodniu {{week}}',
   'telling.gains': '{{player}} zyskuje: {{thing}}',
   'telling.loses': '{{player}} traci: {{thing}}',

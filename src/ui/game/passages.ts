@@ -87,22 +87,34 @@ const turnOf = ({ event }: LogEntry): Seat | null => (event.kind === 'turn' ? ev
 /** More would be a log. */
 const MOST = 5;
 
+export interface Since {
+  readonly passages: readonly Passage[];
+  /** Whose turn came and went with nothing to tell of it. */
+  readonly quiet: readonly Seat[];
+}
+
 /** What others did since the viewer's last turn, or since the game began where this is the `first`: first what hit the viewer, then what had an outcome, then the latest of the rest. */
-export function sinceLastTurn(log: readonly LogEntry[], viewer: Seat, first = false): readonly Passage[] {
+export function sinceLastTurn(log: readonly LogEntry[], viewer: Seat, first = false): Since {
   const now = log.findLastIndex((entry) => turnOf(entry) !== null);
   const current = log[now];
   const end = current !== undefined && turnOf(current) === viewer ? now : log.length;
   const own = log.slice(0, end).findLastIndex((entry) => turnOf(entry) === viewer);
   const from = log.findIndex((entry, i) => i > own && turnOf(entry) !== null);
-  if ((own < 0 && !first) || from < 0 || from >= end) return [];
-  const passages = passagesOf(log.slice(from, end));
+  if ((own < 0 && !first) || from < 0 || from >= end) return { passages: [], quiet: [] };
+  const others = log.slice(from, end);
+  const passages = passagesOf(others);
   const rank = ({ hits, moment }: Passage) => (hits.has(viewer) ? 2 : moment ? 1 : 0);
-  return passages
+  const told = passages
     .map((passage, i) => ({ passage, i }))
     .sort((a, b) => rank(b.passage) - rank(a.passage) || b.i - a.i)
     .slice(0, MOST)
     .sort((a, b) => Number(rank(b.passage) === 2) - Number(rank(a.passage) === 2) || a.i - b.i)
     .map(({ passage }) => passage);
+  const quiet = others.flatMap((entry) => {
+    const seat = turnOf(entry);
+    return seat === null || passages.some((passage) => passage.seat === seat) ? [] : [seat];
+  });
+  return { passages: told, quiet: quiet.slice(0, MOST - told.length) };
 }
 
 /** Where something happened last, as far as anybody can point at it. */

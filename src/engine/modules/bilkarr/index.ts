@@ -13,6 +13,7 @@ import { events, shapes, violations } from './shapes';
 import {
   bilkarrAt,
   dayOf,
+  forgetDark,
   isDaily,
   isDarkened,
   isPotionKind,
@@ -93,6 +94,7 @@ export const bilkarr: Module = {
     peaceful: isDarkened,
     withheld: (s, _seat, card) => (s.battle !== NO_BATTLE && isDarkened(s, card) ? { code: 'darkened', card } : null),
     apart: (s, card) => (isDarkened(s, card) ? 1 : 0),
+    suspended: (s, _seat, card) => forgetDark(s, card),
     enchanted: wasDarkened,
   },
 };

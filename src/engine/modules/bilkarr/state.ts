@@ -91,6 +91,9 @@ export const isDarkened = (s: GameState, card: Card): boolean => at(darkened.of(
 export const wasDarkened = (s: GameState, card: Card): boolean => at(darkened.of(s), card) !== 0;
 export const setDarkened = (s: GameState, seat: Seat, card: Card): void => void (darkened.of(s)[card] = seat + 1);
 
+/** It has left the hand that it was wild in, and may come back this turn. */
+export const forgetDark = (s: GameState, card: Card): void => void (darkened.of(s)[card] = 0);
+
 /** A turn is over: its cards are what they are. */
 export function lighten(s: GameState, seat: Seat): void {
   const cards = darkened.of(s);

@@ -5,7 +5,7 @@ import type { Figure } from '../../core/contract';
 import type { Log } from '../../core/event';
 import { placeOf, squareAt } from '../../core/geometry';
 import { NONE } from '../../core/ints';
-import { isChosen } from '../../core/ruleset';
+import { isChosen, type Ground } from '../../core/ruleset';
 import type { GameState, Square } from '../../core/state';
 import { rollGate } from '../gates/roll';
 import { DOWNWARD, FIRST_HEADING, LEFTWARD, STEPS } from './data';
@@ -106,7 +106,7 @@ export function inTheMorning(s: GameState, log: Log): void {
 
 /** For whoever looks at the map: what the next morning brings; null while he is not there. */
 export function nextWalk(
-  board: Board,
+  { board, config }: Pick<Ground, 'board' | 'config'>,
   day: number,
   own: { readonly square: readonly number[]; readonly heading: readonly number[]; readonly pace: readonly number[] },
 ): Walk | null {
@@ -114,6 +114,11 @@ export function nextWalk(
   const [heading = FIRST_HEADING] = own.heading;
   const [pace = GOES] = own.pace;
   if (square === NONE) return null;
+  // Who was put somewhere leaves in the checkpoint, if nobody chose him; the first one brings him through a gate.
+  if (pace === STAYS && day % DAYS_PER_WEEK === 0) {
+    if (!isChosen(config, 'bilkarr')) return null;
+    if (day === DAYS_PER_WEEK) return { way: [], to: null, heading: FIRST_HEADING };
+  }
   const waits = pace === RESTS || (pace === STAYS && day % DAYS_PER_WEEK !== 0);
   return waits ? { way: [], to: square, heading } : walkFrom(board, square, heading);
 }

@@ -25,7 +25,8 @@ const bribe: Rule<'bribe'> = {
     for (let unit = at(s.top, lineOf(seat)); unit !== NONE; unit = at(s.below, unit)) {
       if (!isUnbound(s, unit)) continue;
       for (let group = 0; group < purse.groups; group++)
-        if (isBribe(s, purse.cardOf(group))) out.push({ kind: 'bribe', unit, supply: purse.cardOf(group) });
+        if (at(purse.withheld, group) === 0 && isBribe(s, purse.cardOf(group)))
+          out.push({ kind: 'bribe', unit, supply: purse.cardOf(group) });
     }
   },
   refuse(s, seat, { unit, supply }) {

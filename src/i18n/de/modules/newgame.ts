@@ -18,7 +18,7 @@ export const texts = {
     'Zu fünft oder sechst jeder gegen jeden wartet man lange auf den eigenen Zug: Das Heft empfiehlt Teams.',
   'newGame.advice.wide': 'Zu dritt oder viert auf dem großen Spielplan: Das Heft empfiehlt es.',
   'newGame.plan':
-    'Der Spielplan vor dem Spiel: {{rows}} Reihen mit {{columns}} Feldern, {{starts}} Startstädte, {{neutrals}} neutrale Städte, {{others}} andere Orte.',
+    'Der Spielplan vor dem Spiel: {{rows}} Zeilen mit {{columns}} Feldern, {{starts}} Startstädte, {{neutrals}} neutrale Städte, {{others}} andere Orte.',
   'newGame.plan.short': '{{rows}} × {{columns}} Felder',
   'newGame.module.stormgates.hint':
     'Zwei weitere Fraktionen, bis zu sechs am Tisch und ein Spielplan mit 7 mal 11 Feldern.',

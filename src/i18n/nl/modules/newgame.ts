@@ -18,7 +18,7 @@ export const texts = {
     'Met vijf of zes spelers ieder voor zich wacht je lang op je beurt: het boekje speelt liever in teams.',
   'newGame.advice.wide': 'Met drie of vier op het grote speelveld: het boekje raadt het aan.',
   'newGame.plan':
-    'Het speelveld voor het spel: {{rows}} rijen van {{columns}} vakken, {{starts}} startsteden, {{neutrals}} neutrale steden, {{others}} andere plaatsen.',
+    'Het speelveld voor het spel: {{rows}} stroken van {{columns}} vakken, {{starts}} startsteden, {{neutrals}} neutrale steden, {{others}} andere plaatsen.',
   'newGame.plan.short': '{{rows}} × {{columns}} vakken',
   'newGame.module.stormgates.hint': 'Twee stammen erbij, tot zes spelers en een speelveld van 7 bij 11 vakken.',
   'newGame.module.gates.hint': 'Helden springen van poort naar poort, door een storm die telkens iets anders brengt.',

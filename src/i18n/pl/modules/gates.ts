@@ -4,7 +4,7 @@ import type { ModuleTexts } from '../../module';
 export const texts: ModuleTexts<typeof english> = {
   'term.gate': 'wrota burzy',
   'action.jump': 'Bohater {{hero}}: skok, start: {{from}}, cel: {{to}}',
-  'play.places.jump': 'Bohater {{hero}}: skok do …',
+  'play.places.jump': 'Bohater {{hero}}: skok do…',
   'action.onward': 'Idź dalej na pole {{place}}',
   'action.stay': 'Zostań przy wrotach',
   'action.stormArtefact': 'Weź: {{artefact}}',

@@ -18,7 +18,7 @@ export const texts = {
     'W pięcioro lub sześcioro każdy na własną rękę długo czeka się na turę: instrukcja woli drużyny.',
   'newGame.advice.wide': 'Troje lub czworo na dużej mapie: instrukcja to poleca.',
   'newGame.plan':
-    'Mapa przed grą: {{rows}} rzędów po {{columns}} pól, miasta początkowe: {{starts}}, miasta neutralne: {{neutrals}}, inne miejsca: {{others}}.',
+    'Mapa przed grą: wiersze: {{rows}}, w każdym pól: {{columns}}, miasta początkowe: {{starts}}, miasta neutralne: {{neutrals}}, inne miejsca: {{others}}.',
   'newGame.plan.short': '{{rows}} × {{columns}} pól',
   'newGame.module.stormgates.hint': 'Dwie nowe frakcje, do sześciu graczy i mapa 7 na 11 pól.',
   'newGame.module.gates.hint':

@@ -13,7 +13,7 @@ export const texts: ModuleTexts<typeof english> = {
   'action.recall': '{{by}}: weź kartę z limbo',
   'action.conjure': '{{by}}: przywołaj: {{figure}}',
   'action.conjureTo': 'Na: {{place}}',
-  'play.places.cloak': 'Osłoń …',
+  'play.places.cloak': 'Osłoń…',
   'play.question.muster': 'Wezwij jeszcze jedną kartę tego rodzaju albo żadnej. Pozostała siła: {{left}}',
   'play.question.cloak': 'Osłoń drugie miasto albo żadne inne.',
   'play.question.gaze': 'Która karta ma leżeć na wierzchu twojego narodu jako numer {{place}}?',

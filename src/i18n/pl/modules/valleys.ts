@@ -19,7 +19,7 @@ export const texts: ModuleTexts<typeof english> = {
   'term.shop': 'sklep',
   'kind.valleyRoad': 'skrzyżowanie w dolinie',
   'action.explore': 'Odkryj pole {{place}}',
-  'play.places.explore': 'Odkryj …',
+  'play.places.explore': 'Odkryj…',
   'action.collect': 'Weź ze swoich budynków: {{card}}',
   'action.occupy': 'Przejmij budynek: {{at}}',
   'action.takeBooster': 'Weź wzmacniacz burzy dla wylosowanych wrót',

@@ -239,6 +239,8 @@ const styles = StyleSheet.create({
   figure: {
     flexGrow: 1,
     flexBasis: '40%',
+    // Below that a word would break in two.
+    minWidth: 96,
     borderWidth: 1,
     borderRadius: radius.sm,
     padding: space.sm,

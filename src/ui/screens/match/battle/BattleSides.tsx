@@ -26,7 +26,7 @@ import { fonts, radius, space } from '../../../theme/tokens';
 import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
-import { onMove, sideName, sumText, termName } from './battleText';
+import { hasLostMoral, onMove, sideName, sumText, termName } from './battleText';
 
 interface Props {
   readonly battle: BattleView;
@@ -144,6 +144,11 @@ export function Side({ battle, view, speaker, which, draw = plainly }: Props & {
             {t('battle.heroes', { count: side.heroes.length })}
           </Text>
         )}
+        {hasLostMoral(side) ? (
+          <Text variant="caption" color="inkMuted">
+            {t('battle.noMoral')}
+          </Text>
+        ) : null}
       </View>
     </View>
   );

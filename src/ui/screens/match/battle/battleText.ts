@@ -93,12 +93,17 @@ export function sumText(speaker: Speaker, view: PlayerView, battle: BattleView, 
   const terms = side.terms
     .filter(({ strength }) => strength !== 0)
     .map((term) => `${termName(speaker, view, battle, term)} +${term.strength}`);
+  if (hasLostMoral(side)) terms.push(speaker.t('battle.noMoral'));
   return speaker.t('battle.sum', {
     player: sideName(speaker, side),
     total: side.total,
     terms: terms.length === 0 ? speaker.t('battle.noCards') : terms.join(', '),
   });
 }
+
+/** BATTLE-09: heroes take part and cards lie there, and yet nothing is added for them. */
+export const hasLostMoral = ({ heroes, terms }: SideView): boolean =>
+  heroes.length > 0 && terms.some(({ kind }) => kind === 'card') && !terms.some(({ kind }) => kind === 'moral');
 
 const moralOf = ({ terms }: SideView): number => terms.find(({ kind }) => kind === 'moral')?.strength ?? 0;
 

@@ -20,7 +20,7 @@ export function Taught({
 }) {
   const asked = useTaught(({ isAsked }) => actions.some(isAsked));
   return (
-    <View style={style}>
+    <View style={[styles.around, style]}>
       {children}
       {asked ? <Ring /> : null}
     </View>
@@ -39,6 +39,8 @@ export function Ring() {
 }
 
 const styles = StyleSheet.create({
+  // No wider than the row that it stands in, so that its words can break.
+  around: { maxWidth: '100%' },
   ring: {
     position: 'absolute',
     left: -3,

@@ -6,7 +6,6 @@ import { IconButton } from '../../../components/IconButton';
 import { SideScroll } from '../../../components/SideScroll';
 import { Text } from '../../../components/Text';
 import { deedLook } from '../../../deeds/deeds';
-import { workOf } from '../../../deeds/works';
 import { actionText, deedText } from '../../../text/action';
 import { stateText } from '../../../text/speaker';
 import { cardText, costText } from '../../../text/cards';
@@ -20,7 +19,8 @@ import { choicesOf, type Choice } from '../list/choices';
 import { actingFaction } from '../list/deedPicture';
 import { glyphOf } from '../list/deeds';
 import { lacksOf, siteless, type Lack } from './goals';
-import { awaitsText, goalText, placesText, sitelessText } from './goalText';
+import { awaitsText } from './awaits';
+import { goalText, placesText, sitelessText } from './goalText';
 import { canGrow, linesWait, whatLineCanDo } from './line';
 import type { OpenLine } from './lines';
 import { MiniCard } from './MiniCard';
@@ -101,15 +101,15 @@ function LineRow({
   const lacks = active ? lacksOf(view, legal, cards, playable).slice(0, MOST_HINTS) : [];
   const choices = choicesOf(options);
   const grows = canGrow(legal, cards, playable);
-  const work = cards.length === 1 ? workOf(playable.find(({ card }) => card === cards[0])?.kind) : null;
+  const awaited = awaitsText({ t, box, line: cards, playable, grows, whyNot });
   const unbuilt = siteless(view, cards, playable, whyNot);
   const nothing =
     options.length > 0
       ? null
       : linesWait(view, legal)
         ? t('play.lineWaits')
-        : work !== null
-          ? awaitsText(t, work, grows)
+        : awaited !== null
+          ? awaited
           : grows || lacks.length > 0
             ? t('match.lineNothing')
             : unbuilt.length > 0

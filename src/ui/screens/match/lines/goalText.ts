@@ -2,7 +2,6 @@
 import { assertNever, type Goal } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import type { Speaker } from '../../../text/speaker';
-import type { Work } from '../../../deeds/works';
 import { deedLook } from '../../../deeds/deeds';
 import { kindText } from '../../../text/cards';
 import type { Choice } from '../list/choices';
@@ -29,10 +28,6 @@ export function goalText(t: Translate, goal: Goal): string {
 /** Why what is paid for cannot be built. */
 export const sitelessText = (t: Translate, goal: Goal): string =>
   goal.kind === 'city' ? t('play.nowhere.city', { level: goal.level }) : t('play.nowhere.road');
-
-/** What a lone artefact of a line is there for; whether the hand has a card for it is known, too. */
-export const awaitsText = (t: Translate, work: Work, has: boolean): string =>
-  has ? t(`play.awaits.${work}`) : `${t(`play.awaits.${work}`)} ${t('play.awaits.none')}`;
 
 /** A deed whose place is still open: 'Hero 1: move to …'. */
 export function placesText(speaker: Speaker, { actions }: Extract<Choice, { kind: 'places' }>): string {

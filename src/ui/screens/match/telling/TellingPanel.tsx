@@ -11,7 +11,7 @@ import { Text } from '../../../components/Text';
 import { modulePart } from '../../../modules/registry';
 import { cardOfEvent } from '../../../text/event';
 import { nameIn } from '../../../text/kindName';
-import type { Speaker } from '../../../text/speaker';
+import { playerText, type Speaker } from '../../../text/speaker';
 import { outcomeText, passageText } from '../../../text/telling';
 import { radius, space } from '../../../theme/tokens';
 import { useMotionSpeed } from '../../../theme/useMotionSpeed';
@@ -79,7 +79,7 @@ export function TellingPanel({ telling, later = 0, view, speaker, onClose }: Pro
         {telling.kind === 'checkpoint' ? <CheckpointRows telling={telling} speaker={speaker} /> : null}
         {lines.map((line, i) => (
           <View key={i} style={styles.line}>
-            {telling.kind === 'since' ? <Medal small view={view} seat={telling.passages[i]?.seat ?? null} /> : null}
+            {telling.kind === 'since' ? <Medal small view={view} seat={seatsOf(telling)[i] ?? null} /> : null}
             <Text variant="caption" style={styles.words}>
               {line}
             </Text>
@@ -98,7 +98,10 @@ function wordsOf(speaker: Speaker, telling: Telling): { readonly title: string; 
     case 'since':
       return {
         title: t(telling.first ? 'telling.before' : 'telling.since'),
-        lines: telling.passages.map((passage) => passageText(speaker, passage)),
+        lines: [
+          ...telling.passages.map((passage) => passageText(speaker, passage)),
+          ...telling.quiet.map((seat) => t('telling.quiet', { player: playerText(speaker, seat) })),
+        ],
       };
     case 'checkpoint':
       return { title: t('telling.checkpoint', { week: telling.week }), lines: [] };
@@ -114,6 +117,12 @@ function cardIn({ outcome }: Extract<Telling, { kind: 'outcome' }>, view: Player
   }
   return null;
 }
+
+/** Whose line each is. */
+const seatsOf = ({ passages, quiet }: Extract<Telling, { kind: 'since' }>): readonly Seat[] => [
+  ...passages.map(({ seat }) => seat),
+  ...quiet,
+];
 
 /** Whose moment it is. */
 function seatOf({ outcome: { heads, nearer } }: Extract<Telling, { kind: 'outcome' }>): Seat | null {

@@ -2,7 +2,7 @@
 import { boxOf, DAYS_PER_WEEK, modulesOf, type Event, type PlayerView, type Viewer } from '@battalia/engine';
 import type { LogEntry } from '@/store/match/log';
 import { outcomesBetween, type Outcome } from '../../../game/outcome';
-import { sinceLastTurn, type Passage } from '../../../game/passages';
+import { sinceLastTurn, type Since } from '../../../game/passages';
 import { looksOf } from '../../../modules/registry';
 import { cardOfEvent, isOfCheckpoint, squareOfEvent } from '../../../text/event';
 import { questionLook } from '../../../text/question';
@@ -10,7 +10,7 @@ import { questionLook } from '../../../text/question';
 export type Telling =
   | { readonly kind: 'outcome'; readonly outcome: Outcome }
   /** `first`: the reader has had no turn before. */
-  | { readonly kind: 'since'; readonly passages: readonly Passage[]; readonly first: boolean }
+  | ({ readonly kind: 'since'; readonly first: boolean } & Since)
   /** The end of a week, for everybody: the two views tell who gained or lost what. */
   | Checkpoint;
 
@@ -46,8 +46,8 @@ export function toldAtFirst(view: PlayerView, log: readonly LogEntry[]): Narrati
 function sinceFor(view: PlayerView, log: readonly LogEntry[]): readonly Telling[] {
   if (view.viewer === 'table' || !begins(view)) return [];
   const first = view.day === 1;
-  const passages = sinceLastTurn(log, view.viewer, first);
-  return passages.length === 0 ? [] : [{ kind: 'since', passages, first }];
+  const since = sinceLastTurn(log, view.viewer, first);
+  return since.passages.length + since.quiet.length === 0 ? [] : [{ kind: 'since', first, ...since }];
 }
 
 /** What is told next. It stays until it is tapped away or whoever reads it goes on; what others did among themselves gives way to the latest. */
