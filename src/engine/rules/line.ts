@@ -25,12 +25,15 @@ export function copiesLeft(s: GameState, seat: Seat, card: Card): number {
   return fullCopies(s, card);
 }
 
+/** ORACLE-04, ORACLE-10: how often an illuminated card counts. */
+export const ILLUMINATED_TIMES = 2;
+
 /** LINE-04, RULE-01: illumination doubles a card, but a tent has more room instead (ORACLE-09); the amulet doubles or triples it. */
 export function fullCopies(s: GameState, card: Card): number {
   const mark = at(s.mark, card);
   if ((mark & WILD) !== 0) return 1;
   const kind = at(s.kind, card);
-  const bright = kind === illuminated(s) && kind !== TENT ? 2 : at(s.rules.copies, kind);
+  const bright = kind === illuminated(s) && kind !== TENT ? ILLUMINATED_TIMES : at(s.rules.copies, kind);
   const counts = mark & COUNTS;
   return counts > 1 ? bright * counts : bright;
 }
@@ -129,9 +132,14 @@ export function play(s: GameState, seat: Seat, card: Card): void {
   s.left[card] = at(s.left, card) - 1;
 }
 
+/** The same with every card of a line. */
+export function playLine(s: GameState, seat: Seat, line: Line): void {
+  for (let i = 0; i < line.length; i++) play(s, seat, item(line, i));
+}
+
 /** How an action with a line is paid for. */
 export function payLine(s: GameState, seat: Seat, { kind, pay }: AnyAction & { readonly pay: Line }, log: Log): void {
-  for (let i = 0; i < pay.length; i++) play(s, seat, item(pay, i));
+  playLine(s, seat, pay);
   if (log && pay.length > 0) tell(log, { kind: 'paid', seat, for: kind, line: pay });
 }
 

@@ -91,30 +91,46 @@ export function strengthOf(s: GameState, seat: Seat, card: Card): number {
 function lineCardStrength(s: GameState, seat: Seat, card: Card): number {
   if (at(s.host, card) !== NONE) return 0;
   if (s.rules.hooks.peaceful.length > 0 && isPeaceful(s, card)) return 0;
-  let strength = strengthOf(s, seat, card) * at(s.laid, card);
+  return strengthOf(s, seat, card) * at(s.laid, card) + addedTo(s, card);
+}
+
+/** What modules add to a card, however often it counts. */
+function addedTo(s: GameState, card: Card): number {
+  let strength = 0;
   const { cardStrength } = s.rules.hooks;
   for (let i = 0; i < cardStrength.length; i++) strength += item(cardStrength, i)(s, card);
   return strength;
 }
 
+/** What copies of a card would add to a line, moral aside. */
+export const strengthOfLaying = (s: GameState, seat: Seat, card: Card, copies: number): number =>
+  strengthOf(s, seat, card) * copies + (at(s.laid, card) > 0 ? 0 : addedTo(s, card));
+
 /** BATTLE-09: whether a card in a line leaves it its moral. */
 export const isLoyal = (s: GameState, seat: Seat, card: Card): boolean =>
   factionOf(s, card) === at(s.faction, seat) || factionOf(s, card) === UNIVERSAL;
 
-/** BATTLE-09: +1 for each hero that takes part, while the line holds nothing but cards of its faction or universal ones. */
-function moralOf(s: GameState, seat: Seat): number {
-  const heroes = seat === s.attacker ? s.attackHeroes : s.defendHeroes;
-  if (heroes === 0) return 0;
+/** BATTLE-09: what heroes that take part add, while the line holds nothing but cards of its faction or universal ones. */
+export function moralOf(s: GameState, seat: Seat): number {
+  if (heroesOf(s, seat) === 0) return 0;
   let cards = 0;
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
     if (at(s.host, card) !== NONE) continue;
     if (!isLoyal(s, seat, card)) return 0;
     cards++;
   }
-  return cards === 0
-    ? 0
-    : ((heroes & 1) + (heroes >> 1)) * (s.rules.hooks.moral.length === 0 ? 1 : moralOfHero(s, seat));
+  return cards === 0 ? 0 : fullMoral(s, seat);
 }
+
+/** Heroes of a side that take part. */
+function heroesOf(s: GameState, seat: Seat): number {
+  const heroes = seat === s.attacker ? s.attackHeroes : s.defendHeroes;
+  return (heroes & 1) + (heroes >> 1);
+}
+
+/** What moral is worth to a side as soon as a card lies in its line and all of them are loyal. */
+export const fullMoral = (s: GameState, seat: Seat): number =>
+  heroesOf(s, seat) * (s.rules.hooks.moral.length === 0 ? 1 : moralOfHero(s, seat));
 
 function moralOfHero(s: GameState, seat: Seat): number {
   let each = 1;
@@ -155,8 +171,11 @@ export function totalOf(s: GameState, seat: Seat): number {
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card))
     total += lineCardStrength(s, seat, card);
   total += moralOf(s, seat) + groundOfSide(s, seat);
-  return s.rules.strengths.length === 0 ? total : Math.max(0, total + otherStrength(s, seat));
+  return s.rules.strengths.length === 0 ? total : notBelowZero(total + otherStrength(s, seat));
 }
+
+/** BILK-04. */
+export const notBelowZero = (total: number): number => Math.max(0, total);
 
 /** The same, every term by itself, for the screen: cards in the order in which they were laid. */
 export function termsOf(s: GameState, seat: Seat): readonly Term[] {
@@ -177,11 +196,13 @@ export function termsOf(s: GameState, seat: Seat): readonly Term[] {
   return terms;
 }
 
-/** BATTLE-03, BATTLE-06: whether a side has laid enough for now. */
+/** BATTLE-03, BATTLE-06, BATTLE-07: what a side needs against the other: an attack has to exceed, a defence to be equal. */
+export const neededAgainst = (other: number, attacking: boolean): number => (attacking ? other + 1 : other);
+
+/** Whether a side has laid enough for now. */
 export function isSatisfied(s: GameState, seat: Seat): boolean {
-  const attack = totalOf(s, s.attacker);
-  const defence = totalOf(s, s.defender);
-  return seat === s.attacker ? attack > defence : defence >= attack;
+  const attacking = seat === s.attacker;
+  return totalOf(s, seat) >= neededAgainst(totalOf(s, attacking ? s.defender : s.attacker), attacking);
 }
 
 /** Places that are attacked for what they are, not for who stands there. */
