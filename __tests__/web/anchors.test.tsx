@@ -112,4 +112,4 @@ test('cards that leave the hand and come back fly, move after move', async () =>
     expect(page.querySelectorAll('[data-testid=motion] > *').length).toBeGreaterThan(0);
   }
   expect(onShow).toHaveBeenCalled();
-});
+}, 30_000);
