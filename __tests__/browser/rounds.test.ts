@@ -12,8 +12,8 @@ const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') 
 const told = (app: App) => app.page.getByRole('status');
 const line = (app: App) => app.page.getByRole('region', { name: t('play.lines') });
 
-async function sit(app: App, state: GameState, other = bot('Bo')): Promise<void> {
-  const { id } = await plantArranged(app.page, [person('Ada'), other], state);
+async function sit(app: App, state: GameState): Promise<void> {
+  const { id } = await plantArranged(app.page, [person('Ada'), bot('Bo')], state);
   await app.open(`/match/${id}`);
   await hand(app).waitFor();
 }
@@ -47,18 +47,19 @@ test.long('whoever switches the question off ends a turn with one press', () =>
 
 test.long('a turn in which nothing was done is told as a quiet one', () =>
   withApp({ device: 'phone' }, async (app) => {
-    await sit(app, acting(), person('Bo'));
-    const pass = async (from: string, to: string) => {
+    const { id } = await plantArranged(app.page, [person('Ada'), person('Bo')], acting());
+    await app.open(`/match/${id}`);
+    const begins = app.button(t('action.begin')).first();
+    await app.button(t('match.takeOver', { player: 'Ada' })).tap();
+    await endTurn(app.page);
+    // What was done before a first turn on record is not known.
+    for (const next of ['Bo', 'Ada']) {
+      await app.button(t('match.takeOver', { player: next })).tap();
+      await begins.tap();
       await endTurn(app.page);
-      await app.button(t('match.takeOver', { player: to })).tap();
-      await app.button(t('action.begin')).first().waitFor();
-      assert.notEqual(from, to);
-    };
-    await pass('Ada', 'Bo');
-    await app.button(t('action.begin')).first().tap();
-    await pass('Bo', 'Ada');
-    await app.button(t('action.begin')).first().tap();
-    await pass('Ada', 'Bo');
+    }
+    await app.button(t('match.takeOver', { player: 'Bo' })).tap();
+    await begins.waitFor();
     await told(app)
       .getByText(t('telling.quiet', { player: 'Ada' }))
       .waitFor();
