@@ -1,81 +1,19 @@
 /** Learning by playing: every lesson from its first to its last step by taps alone, with mistakes, left and resumed. */
 import assert from 'node:assert/strict';
-import type { Locator } from 'playwright-core';
-import { learnWords } from '../../src/i18n/modules/learn';
-import { addWords, translators } from '../../src/i18n/translate';
+import { translators } from '../../src/i18n/translate';
 import { LESSON_IDS, type LessonId } from '../../src/store/learn/lesson';
 import { lessonOf } from '../../src/store/learn/lessons';
-import { withApp, type App } from './harness/app';
+import { withApp } from './harness/app';
+import { doAsked, layCards, learnerOf, takeLesson, takeStep, type Learner } from './harness/lesson';
 import { test } from './harness/test';
-import { passed } from './harness/touch';
 import { endTurn } from './harness/turn';
 
-addWords(learnWords);
 const t = translators.en;
-const texts: Readonly<Record<string, string>> = learnWords.en.texts;
-const said = (key: string): string => texts[`learn.${key}`] ?? '';
-
-const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
-const marked = (app: App) => hand(app).getByRole('button', { name: new RegExp(t('learn.marked')) });
-/** What the lesson points at, if it is no card. */
-const pointed = (app: App) => app.page.locator('[data-testid=taught]').locator('xpath=..').getByRole('button').first();
-const everything = (app: App) => app.page.getByLabel(t('match.everything'));
-
-/** Does what is pointed at, tap by tap, until the lesson says something else. */
-async function doStep(app: App, goal: string): Promise<void> {
-  const { page } = app;
-  if (goal === 'place') {
-    // Beside the map it is always open.
-    await app.button(t('match.whatCanIDo')).or(everything(app)).first().waitFor();
-    if (!(await everything(app).isVisible())) await app.button(t('match.whatCanIDo')).tap();
-    await everything(app).getByRole('button').first().tap();
-    await app.button(t('match.confirm')).tap();
-    return;
-  }
-  await marked(app).or(pointed(app)).first().waitFor();
-  // A card that counts twice is laid twice.
-  for (let i = 0; i < 8 && (await marked(app).count()) > 0; i++) {
-    await marked(app).last().tap();
-    await passed(page);
-  }
-  await tapPointed(app, pointed(app));
-}
-
-/** What opens a list of ways is pressed, and then the way. */
-async function tapPointed(app: App, what: Locator): Promise<void> {
-  await what.waitFor();
-  const opens = (await what.getAttribute('aria-expanded')) === 'false';
-  await what.tap();
-  if (opens)
-    await tapPointed(
-      app,
-      app.page.locator('[data-testid=taught]').last().locator('xpath=..').getByRole('button').last(),
-    );
-}
-
-async function take(app: App, id: LessonId, pictures = ''): Promise<void> {
-  const { page } = app;
-  const { steps } = lessonOf(id);
-  for (const [i, step] of steps.entries()) {
-    await page.getByText(said(`${id}.${step.id}`), { exact: true }).waitFor();
-    await app.drawn();
-    if (pictures !== '') await app.picture(`learn-${id}-${i + 1}-${pictures}`);
-    const kinds = [step.shown?.kind ?? step.goal.kind, step.goal.kind];
-    // What is laid first, and then what the step is about.
-    for (const kind of new Set(kinds)) {
-      if (kind === 'endTurn') await endTurn(page);
-      else await doStep(app, kind);
-    }
-    const praise = said(`${id}.${step.id}.done`);
-    if (praise !== '') await page.getByText(praise, { exact: true }).waitFor();
-    if (steps[i + 1]?.position !== undefined) await app.button(t('learn.goOn')).tap();
-  }
-  await page.getByText(said(`${id}.remember`), { exact: true }).waitFor();
-  if (pictures !== '') await app.picture(`learn-${id}-end-${pictures}`);
-}
 
 test('offered on the first start; roads and a city by taps alone, left in the middle and resumed', () =>
   withApp({ device: 'compact' }, async (app) => {
+    const who = await learnerOf(app);
+    const { said } = who;
     await app.open('/');
     await app.button(t('home.offer.yes')).tap();
     await app.page.getByText(said('hire.friman'), { exact: true }).waitFor();
@@ -85,17 +23,17 @@ test('offered on the first start; roads and a city by taps alone, left in the mi
     // Once answered, it is not asked again.
     expectNone(await app.button(t('home.offer.yes')).count());
     await app.open('/learn/build');
-    await doStep(app, 'build');
+    await doAsked(who, 'build');
     await app.page.getByText(said('build.placeRoad'), { exact: true }).waitFor();
     await app.open('/learn');
     await app.link(new RegExp(`${said('build.title')}.*${t('learn.left', { hint: '' }).trim()}`)).tap();
-    await doStep(app, 'place');
+    await doAsked(who, 'place');
     // A detour is allowed and told of, and the step can be tried again.
     await endTurn(app.page);
-    await app.page.getByText(new RegExp(t('learn.detour.endTurn'))).waitFor();
+    await app.page.getByText(new RegExp(said('did.endTurn'))).waitFor();
     await app.button(t('learn.tryAgain')).tap();
-    await doStep(app, 'build');
-    await doStep(app, 'place');
+    await doAsked(who, 'build');
+    await doAsked(who, 'place');
     await app.page.getByText(said('build.remember'), { exact: true }).waitFor();
     await app.button(t('learn.all')).tap();
     await app.link(new RegExp(`${said('build.title')}.*${t('learn.done', { hint: '' }).trim()}`)).waitFor();
@@ -106,12 +44,111 @@ test('offered on the first start; roads and a city by taps alone, left in the mi
 
 const expectNone = (count: number) => assert.equal(count, 0);
 
+/** Cards that are laid, what is pressed then, and what the coach says of it. */
+interface Mistake {
+  readonly lay?: readonly string[];
+  /** One after the other: what opens a list of ways, and the way. */
+  readonly press: readonly RegExp[];
+  readonly says: string;
+}
+
+const ended: Mistake = { press: [/^End the turn$/], says: 'did.endTurn' };
+
+/** In every step of every lesson that can be missed. */
+const MISTAKES: Readonly<Record<LessonId, Readonly<Record<string, Mistake>>>> = {
+  hire: {
+    friman: { lay: ['supply', 'supply', 'supply'], press: [/^Hire: chief/], says: 'hire.friman.hire.chief' },
+    chief: { lay: ['supply', 'supply'], press: [/^Hire: friman/], says: 'hire.chief.hire' },
+  },
+  create: {
+    tool: { lay: ['chief', 'friman', 'friman'], press: [/^Create: weapon/], says: 'create.tool.create.weapon' },
+    horse: { lay: ['supply', 'supply'], press: [/^Hire: friman/], says: 'create.horse.hire' },
+    weapon: { lay: ['chief', 'tool', 'supply'], press: [/^Create: tent/], says: 'create.weapon.create.tent' },
+  },
+  build: {
+    road: { lay: ['friman', 'friman', 'friman'], press: [/^Create: tool/], says: 'build.road.create' },
+    city: { lay: ['friman', 'friman', 'friman'], press: [/^Create: tool/], says: 'build.city.create' },
+  },
+  upgrade: {
+    two: { lay: ['chief', 'supply', 'supply'], press: [/^Create: horse/], says: 'upgrade.two.create' },
+    three: { lay: ['supply', 'supply'], press: [/^Hire: friman/], says: 'did.hire' },
+  },
+  cohort: {
+    cohort: { press: [/^To the actions$/], says: 'cohort.cohort.begin' },
+    mulligan: { press: [/^To the actions$/], says: 'cohort.mulligan.begin' },
+    lit: { lay: ['tool', 'supply'], press: [/^Build a road: straight/], says: 'cohort.lit.road' },
+  },
+  hero: {
+    recruit: { lay: ['supply', 'supply', 'supply'], press: [/^Hire: chief/], says: 'hero.recruit.hire' },
+    walk: { lay: ['horse'], press: [/^Hero 1/, /^Hero 1: go to [^…]/], says: 'hero.walk.move' },
+    ride: { lay: ['horse'], press: [/^Hero 1/, /^Hero 1: go to [^…]/], says: 'hero.ride.move' },
+  },
+  battle: {
+    attack: { lay: ['supply'], press: [/^Hero 1/], says: 'battle.attack.move' },
+    win: { press: [/^Call it off$/], says: 'battle.win.callOff' },
+    reply: { press: [/^Surrender$/], says: 'battle.reply.surrender' },
+    hold: { press: [/^Pass$/], says: 'battle.hold.pass' },
+  },
+  keep: {
+    ambush: { lay: ['lord', 'friman'], press: [/^Ambush: hide friman/], says: 'keep.ambush.ambush' },
+    tent: { lay: ['tent', 'supply', 'friman'], press: [/station friman/], says: 'keep.tent.station' },
+    decamp: { lay: ['chief', 'supply', 'supply'], press: [/^Create: horse/], says: 'keep.decamp.create' },
+    use: { lay: ['chief', 'supply', 'supply'], press: [/^Create: horse/], says: 'keep.use.create' },
+  },
+  change: {
+    promote: { lay: ['title', 'chief'], press: [/promote chief/], says: 'change.promote.promote' },
+    useTitle: ended,
+    scroll: { lay: ['magical scroll', 'chief'], press: [/Cloudborn/], says: 'change.scroll.convert.chief' },
+    amulet: { lay: ['amulet', 'supply'], press: [/roll the die for supply/], says: 'change.amulet.charm' },
+    useAmulet: ended,
+  },
+};
+
+/** Does it, is told why that was not it, and lays the step anew. */
+async function err(who: Learner, { lay = [], press, says }: Mistake): Promise<void> {
+  const { app, said } = who;
+  await layCards(who, lay);
+  for (const name of press) {
+    const where = lay.length === 0 ? app.page : app.page.getByRole('region', { name: t('play.lines') });
+    if (name.test(t('action.endTurn'))) await endTurn(app.page);
+    else await where.getByRole('button', { name }).first().tap();
+  }
+  // Which deed it was stands before it.
+  await app.page.getByText(said(says).replace('{{deed}}. ', '')).waitFor();
+  await app.button(t('learn.tryAgain')).tap();
+}
+
+async function errThrough(who: Learner, id: LessonId, picture?: (step: string) => Promise<void>): Promise<void> {
+  await who.app.open(`/learn/${id}`);
+  for (const [i, { id: step }] of lessonOf(id).steps.entries()) {
+    const mistake = MISTAKES[id][step];
+    await who.app.page.getByText(who.said(`${id}.${step}`), { exact: true }).waitFor();
+    if (mistake !== undefined) await err(who, mistake);
+    await picture?.(step);
+    await takeStep(who, id, i);
+  }
+  await who.app.page.getByText(who.said(`${id}.remember`), { exact: true }).waitFor();
+}
+
+test('the first lesson with a mistake in every step: each is answered, and the step laid anew', () =>
+  withApp({ device: 'compact' }, async (app) => errThrough(await learnerOf(app), 'hire')));
+
+for (const id of LESSON_IDS)
+  test.long(`the lesson ${id} with a mistake in every step`, () =>
+    withApp({ device: 'compact' }, async (app) => errThrough(await learnerOf(app), id)),
+  );
+
 for (const device of ['phone', 'compact', 'tablet'] as const)
   for (const id of LESSON_IDS)
     test.long(`the lesson ${id} is played from its first to its last step on a ${device}`, () =>
       withApp({ device }, async (app) => {
+        const who = await learnerOf(app);
         await app.open(`/learn/${id}`);
-        await take(app, id, device);
+        await takeLesson(who, id, async (step) => {
+          await app.drawn();
+          await app.picture(`learn-${id}-${step + 1}-${device}`);
+        });
+        await app.picture(`learn-${id}-end-${device}`);
       }),
     );
 

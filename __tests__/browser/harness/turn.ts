@@ -1,10 +1,9 @@
 /** The end of a turn: where cards could still do something, the question about it is answered. */
 import type { Page } from 'playwright-core';
+import type { Translate } from '../../../src/i18n/message';
 import { translators } from '../../../src/i18n/translate';
 
-const t = translators.en;
-
-export async function endTurn(page: Page): Promise<void> {
+export async function endTurn(page: Page, t: Translate = translators.en): Promise<void> {
   const ends = page.getByRole('button', { name: t('action.endTurn'), exact: true });
   const goesOn = page.getByRole('button', { name: t('play.endAsk.no') });
   await ends.first().tap();

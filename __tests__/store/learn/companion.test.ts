@@ -44,7 +44,7 @@ test('at the end it names the lesson of what is missed most', () => {
 });
 
 test('whatever was stored is read into something whole', () => {
-  const fresh = { done: [], left: null, asked: false, guided: null, speaks: true };
+  const fresh = { done: [], left: null, asked: false, invited: false, guided: null, speaks: true };
   for (const stored of [
     undefined,
     null,

@@ -1,68 +1,19 @@
 /** Every lesson against the rules: what is asked for can be done, and leads to what the lesson says it does. */
 import {
-  apply,
   debug,
   isOver,
   item,
   legalActions,
-  newChance,
   toMove,
   viewFor,
   type Action,
   type GameState,
   type Played,
 } from '@battalia/engine/testing';
-import { chooseAtOnce } from '@/bots/bot';
-import { squire } from '@/bots/squire';
-import { isWanted, LEARNER, LESSON_IDS, pointedAt, progressOf, sceneOf, type LessonId } from '@/store/learn/lesson';
+import { isWanted, LEARNER, LESSON_IDS, progressOf, sceneOf, type LessonId } from '@/store/learn/lesson';
 import { lessonOf } from '@/store/learn/lessons';
 import { allowed, groundOf, layScene } from '@/store/learn/teaching';
-
-interface Taken {
-  /** The state after each step. */
-  readonly after: ReadonlyMap<string, GameState>;
-  /** Decisions of the learner up to the end of each step. */
-  readonly decisions: ReadonlyMap<string, number>;
-}
-
-/** The lesson from its first step to its last by what it asks for. */
-function take(id: LessonId): Taken {
-  const lesson = lessonOf(id);
-  const after = new Map<string, GameState>();
-  const decisions = new Map<string, number>();
-  let count = 0;
-  let from = 0;
-  let s = layScene(lesson, 0);
-  let done: Played[] = [];
-  for (let turns = 0; turns < 60; turns++) {
-    const progress = progressOf(groundOf(s), lesson, from, done);
-    const last = lesson.steps[progress.step - 1];
-    if (progress.mark === done.length && last && progress.step > from) {
-      after.set(last.id, s);
-      decisions.set(last.id, count);
-    }
-    if (progress.step === lesson.steps.length) return { after, decisions };
-    if (progress.rests) {
-      from = progress.step;
-      s = layScene(lesson, from);
-      done = [];
-      continue;
-    }
-    const seat = toMove(s);
-    const step = item(lesson.steps, progress.step);
-    const action =
-      seat === LEARNER
-        ? (pointedAt(groundOf(s), step, legalActions(s))?.action ?? null)
-        : chooseAtOnce(squire, viewFor(s, seat), legalActions(s), newChance(id), { kind: 'nodes', nodes: 1 });
-    if (action === null) throw new Error(`${id}, ${step.id}: nothing that is asked for can be done`);
-    const result = apply(s, action);
-    if (!result.ok) throw new Error(`${id}, ${step.id}: ${result.violation.code}`);
-    done = [...done, { seat, action }];
-    s = result.state;
-    if (seat === LEARNER) count++;
-  }
-  throw new Error(`${id} comes to no end`);
-}
+import { take } from './taking';
 
 const taken = new Map(LESSON_IDS.map((id) => [id, take(id)]));
 const afterStep = (id: LessonId, step: string): GameState => {

@@ -11,6 +11,8 @@ export const home = {
   'home.offer': 'Neu bei Battalia? In fünf Minuten baust du deine ersten Städte.',
   'home.offer.yes': 'Zeig mir, wie',
   'home.offer.no': 'Jetzt nicht',
+  'home.invite': 'Du weißt genug für ein erstes Spiel: zwei Wochen, mit einem Begleiter an deiner Seite.',
+  'home.invite.yes': 'Erstes Spiel',
   'nav.back': 'Zurück',
   'notFound.title': 'Unerforschtes Land',
   'notFound.text': 'Unter dieser Adresse wurde noch nichts entdeckt.',

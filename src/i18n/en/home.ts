@@ -11,6 +11,8 @@ export const home = {
   'home.offer': 'New to Battalia? In five minutes you build your first cities.',
   'home.offer.yes': 'Show me how',
   'home.offer.no': 'Not now',
+  'home.invite': 'You know enough for a first game: two weeks, with a companion at your side.',
+  'home.invite.yes': 'First game',
   'nav.back': 'Back',
   'notFound.title': 'Unexplored land',
   'notFound.text': 'Nothing has been discovered at this address.',

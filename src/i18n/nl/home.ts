@@ -11,6 +11,8 @@ export const home = {
   'home.offer': 'Nieuw bij Battalia? In vijf minuten bouw je je eerste steden.',
   'home.offer.yes': 'Laat zien hoe',
   'home.offer.no': 'Nu niet',
+  'home.invite': 'Je weet genoeg voor een eerste spel: twee weken, met een metgezel aan je zijde.',
+  'home.invite.yes': 'Eerste spel',
   'nav.back': 'Terug',
   'notFound.title': 'Onontdekt land',
   'notFound.text': 'Op dit adres is nog niets ontdekt.',

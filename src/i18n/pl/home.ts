@@ -11,6 +11,8 @@ export const home = {
   'home.offer': 'Pierwszy raz w Battalii? Za pięć minut zbudujesz pierwsze miasta.',
   'home.offer.yes': 'Pokaż mi, jak',
   'home.offer.no': 'Nie teraz',
+  'home.invite': 'Wiesz już dość na pierwszą grę: dwa tygodnie z towarzyszem u boku.',
+  'home.invite.yes': 'Pierwsza gra',
   'nav.back': 'Wstecz',
   'notFound.title': 'Nieodkryta kraina',
   'notFound.text': 'Pod tym adresem niczego jeszcze nie odkryto.',

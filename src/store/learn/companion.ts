@@ -115,6 +115,28 @@ export function tipFor(view: PlayerView, legal: readonly Action[], counts: Count
   return thing === null ? null : { thing, action };
 }
 
+/** What the companion has said, in which turn, and how often its player had done it by then. */
+export interface Said {
+  readonly turn: string;
+  readonly tip: Tip | null;
+  readonly since: number;
+}
+
+export const NOTHING_SAID: Said = { turn: '', tip: null, since: 0 };
+
+/** The first thing worth saying in a turn of its player is said, and nothing else in it. */
+export function saidNow(last: Said, view: PlayerView, legal: readonly Action[], counts: Counts): Said {
+  const turn = `${view.day} ${view.turn}`;
+  if (last.turn === turn && last.tip !== null) return last;
+  const tip = view.turn === view.viewer ? tipFor(view, legal, counts) : null;
+  if (last.turn === turn && tip === null) return last;
+  return { turn, tip, since: tip === null ? 0 : (counts.get(tip.thing) ?? 0) };
+}
+
+/** What still stands to be read of it: nothing once it is done. */
+export const standing = ({ tip, since }: Said, counts: Counts): Tip | null =>
+  tip === null || (counts.get(tip.thing) ?? 0) > since ? null : tip;
+
 /** The lesson to look at: of what was never done, what is missed most. */
 export const lessonAfter = (counts: Counts): LessonId | null => {
   const missed = THINGS.find((thing) => !counts.has(thing));

@@ -18,6 +18,8 @@ export interface Learning {
   readonly left: Left | null;
   /** Somebody was asked whether to learn, and has answered. */
   readonly asked: boolean;
+  /** The same of a first game. */
+  readonly invited: boolean;
   /** The match that the companion sits at, and whether it may speak. */
   readonly guided: string | null;
   readonly speaks: boolean;
@@ -44,6 +46,7 @@ const LearningSchema = v.object({
     null,
   ),
   asked: v.fallback(v.boolean(), false),
+  invited: v.fallback(v.boolean(), false),
   guided: v.fallback(v.nullable(name), null),
   speaks: v.fallback(v.boolean(), true),
 });

@@ -54,6 +54,8 @@ export interface Step {
   readonly shown?: Want;
   /** What leads to the goal and is no detour. */
   readonly ways?: readonly Want[];
+  /** Counts, too, if it was done before it was asked for. */
+  readonly early?: boolean;
 }
 
 export interface Lesson {
@@ -86,6 +88,14 @@ const squareIn = (action: Action): number | null =>
     : 'square' in action && typeof action.square === 'number'
       ? action.square
       : null;
+
+/** What an action is called where it is commented on: closely, and by its kind. */
+export function slipOf(ground: Ground, action: Action): readonly string[] {
+  const kind = action.kind === 'build' ? (action.level > 0 ? 'city' : 'road') : action.kind;
+  const [card] = cardsIn(action);
+  const thing = kindIn(ground, action) ?? (card === undefined ? null : nameOfKind(ground.box, kindOf(ground, card)));
+  return thing === null ? [kind] : [`${kind}.${thing}`, kind];
+}
 
 const cardsIn = (action: Action): readonly number[] =>
   action.kind === 'station' ? action.cards : 'card' in action && typeof action.card === 'number' ? [action.card] : [];
@@ -139,11 +149,15 @@ export interface Progress {
   readonly rests: boolean;
 }
 
+const ENDINGS: ReadonlySet<ActionKind> = new Set(['place', 'begin']);
+
 /** How far what was done leads, from the step whose position it began with. */
 export function progressOf(ground: Ground, { steps }: Lesson, from: number, done: readonly Played[]): Progress {
   let step = from;
   let mark = 0;
   let detour: Action | null = null;
+  const astray: Action[] = [];
+  const isEarly = ({ goal, early }: Step) => early === true && astray.some((one) => isWanted(ground, goal, one));
   const rests = () => step > from && steps[step]?.position !== undefined;
   for (const [i, { seat, action }] of done.entries()) {
     const asked = steps[step];
@@ -153,7 +167,13 @@ export function progressOf(ground: Ground, { steps }: Lesson, from: number, done
       step++;
       mark = i + 1;
       detour = null;
-    } else detour = isOnTheWay(ground, asked, action) ? null : action;
+      for (let next = steps[step]; next !== undefined && !rests() && isEarly(next); next = steps[step]) step++;
+    } else if (isOnTheWay(ground, asked, action)) detour = null;
+    else {
+      astray.push(action);
+      // What it ends in says no more than what it was.
+      if (detour === null || !ENDINGS.has(action.kind)) detour = action;
+    }
   }
   return { step, mark, detour, rests: steps[step] === undefined || rests() };
 }

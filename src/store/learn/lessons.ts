@@ -52,7 +52,7 @@ const LESSONS: Readonly<Record<LessonId, Lesson['steps']>> = {
       position: scene({ hand: ['supply', 'supply', 'supply', 'supply', 'supply', 'barfolk friman'] }),
       goal: { kind: 'hire', thing: 'friman' },
     },
-    { id: 'chief', goal: { kind: 'hire', thing: 'chief' } },
+    { id: 'chief', goal: { kind: 'hire', thing: 'chief' }, early: true },
     { id: 'end', goal: { kind: 'endTurn' } },
   ],
   create: [
@@ -63,7 +63,7 @@ const LESSONS: Readonly<Record<LessonId, Lesson['steps']>> = {
       }),
       goal: { kind: 'create', thing: 'tool' },
     },
-    { id: 'horse', goal: { kind: 'create', thing: 'horse' } },
+    { id: 'horse', goal: { kind: 'create', thing: 'horse' }, early: true },
     {
       id: 'weapon',
       position: scene({ hand: ['barfolk tool', 'barfolk chief', 'supply'] }),
@@ -130,7 +130,7 @@ const LESSONS: Readonly<Record<LessonId, Lesson['steps']>> = {
       goal: { kind: 'recruit' },
     },
     { id: 'walk', goal: { kind: 'move', pay: 'supply' }, shown: { kind: 'move', to: [2, 3], pay: 'supply' } },
-    { id: 'ride', goal: { kind: 'move', to: [2, 6] }, ways: [{ kind: 'move' }] },
+    { id: 'ride', goal: { kind: 'move', to: [2, 6] } },
   ],
   battle: [
     {
@@ -143,7 +143,12 @@ const LESSONS: Readonly<Record<LessonId, Lesson['steps']>> = {
       }),
       goal: { kind: 'attack' },
     },
-    { id: 'win', goal: { kind: 'stand' }, shown: { kind: 'lay', card: 'priest' }, ways: [{ kind: 'lay' }] },
+    {
+      id: 'win',
+      goal: { kind: 'stand' },
+      shown: { kind: 'lay', card: 'priest' },
+      ways: [{ kind: 'lay', card: 'priest' }, { kind: 'attack' }],
+    },
     {
       id: 'reply',
       position: scene({
@@ -157,7 +162,12 @@ const LESSONS: Readonly<Record<LessonId, Lesson['steps']>> = {
       before: [{ kind: 'attack' }, { kind: 'lay' }, { kind: 'stand' }],
       goal: { kind: 'fight' },
     },
-    { id: 'hold', goal: { kind: 'stand' }, shown: { kind: 'lay', card: 'priest' }, ways: [{ kind: 'lay' }] },
+    {
+      id: 'hold',
+      goal: { kind: 'stand' },
+      shown: { kind: 'lay', card: 'priest' },
+      ways: [{ kind: 'lay', card: 'priest' }],
+    },
   ],
   keep: [
     {

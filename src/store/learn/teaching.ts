@@ -1,9 +1,30 @@
 /** A lesson at the table: its position laid and what was done in it done again, up to where it was left. */
-import { apply, arrange, item, legalActions, rulesOf, type GameState, type Played } from '@battalia/engine';
+import {
+  apply,
+  arrange,
+  item,
+  legalActions,
+  rulesOf,
+  toMove,
+  type Action,
+  type GameState,
+  type Played,
+} from '@battalia/engine';
 import type { Player } from '../match/journalFormat';
 import { OpenMatch, type Keeper } from '../match/openMatch';
 import { useLearning, type Left } from './learning';
-import { isLessonId, isWanted, LESSON_IDS, sceneOf, type Ground, type Lesson } from './lesson';
+import {
+  isLessonId,
+  isWanted,
+  LEARNER,
+  LESSON_IDS,
+  pointedAt,
+  progressOf,
+  sceneOf,
+  type Ground,
+  type Lesson,
+  type Progress,
+} from './lesson';
 import { lessonOf } from './lessons';
 
 export const groundOf = ({ rules }: Pick<GameState, 'rules'>): Ground => ({
@@ -33,6 +54,61 @@ export function allowed(first: GameState, actions: readonly Played[]): readonly 
     state = result.state;
   }
   return actions;
+}
+
+/** Where somebody stands in a position of a lesson, and whether the rest of it can be done from there. */
+export interface Attempt extends Progress {
+  /** How the step could be done when it began. */
+  readonly asked: Action | null;
+  /** The first step that cannot be done from here; null: all can, or others are to move first. */
+  readonly lost: number | null;
+  /** So many of the actions are kept if the step is laid anew: as many as leave a way to its end. */
+  readonly back: number;
+}
+
+/** More than any position of a lesson takes. */
+const MOST = 30;
+
+export function attemptOf(lesson: Lesson, from: number, done: readonly Played[]): Attempt {
+  const states = [layScene(lesson, from)];
+  for (const { seat, action } of done) {
+    const result = apply(item(states, states.length - 1), action, seat);
+    if (!result.ok) break;
+    states.push(result.state);
+  }
+  const ground = groundOf(item(states, 0));
+  const upTo = (count: number) => progressOf(ground, lesson, from, done.slice(0, count));
+  const progress = upTo(done.length);
+  const lostAt = (count: number) => lostFrom(lesson, from, item(states, count), done.slice(0, count));
+  let back = progress.mark;
+  while (back > 0 && lostAt(back) !== null) back = upTo(back - 1).mark;
+  const step = lesson.steps[upTo(back).step];
+  return {
+    ...progress,
+    asked: step === undefined ? null : (pointedAt(ground, step, legalActions(item(states, back)))?.action ?? null),
+    lost: progress.rests ? null : lostAt(states.length - 1),
+    back,
+  };
+}
+
+/** The first step that cannot be done by whoever does all that is asked for; null if all can, as far as nobody else is asked. */
+function lostFrom(lesson: Lesson, from: number, first: GameState, done: readonly Played[]): number | null {
+  let state = first;
+  const actions = [...done];
+  const ground = groundOf(first);
+  for (let i = 0; i < MOST; i++) {
+    const { step, rests } = progressOf(ground, lesson, from, actions);
+    if (rests || toMove(state) !== LEARNER) return null;
+    const legal = legalActions(state);
+    const action =
+      pointedAt(ground, item(lesson.steps, step), legal)?.action ??
+      legal.find(({ kind }) => kind === 'place' || kind === 'begin');
+    const after = action === undefined ? null : apply(state, action);
+    if (action === undefined || after?.ok !== true) return step;
+    actions.push({ seat: LEARNER, action });
+    state = after.state;
+  }
+  return null;
 }
 
 /** The lesson that was left, as it goes on; one that this version does not know is the first. */

@@ -1,8 +1,10 @@
 import type { ModuleTexts } from '../../module';
 import type { texts as english } from '../../en/modules/learn';
+import { mistakes } from './mistakes';
 
 /** Lessons and the companion of a first game: their words are fetched with them. */
 export const texts = {
+  ...mistakes,
   'learn.intro':
     'Neun kurze Lektionen am echten Spieltisch, jede ein paar Minuten. Du darfst alles, was erlaubt ist, und kannst jederzeit gehen und wiederkommen.',
   'learn.lessons': 'Lektionen',
@@ -23,11 +25,6 @@ export const texts = {
   'learn.again': 'Noch einmal',
   'learn.goOn': 'Weiter',
   'learn.tryAgain': 'Diesen Schritt noch einmal',
-  'learn.detour': '{{deed}}: erlaubt und oft eine gute Idee. Hier fragt die Lektion nach etwas anderem.',
-  'learn.detour.endTurn':
-    'Du hast den Zug beendet: Die restlichen Karten gingen in deine Zuflucht, und sechs neue wurden gezogen. So geht ein Spiel weiter, aber die Lektion braucht die Karten von vorhin.',
-  'learn.stuck': 'Von hier aus geht es nicht mehr.',
-  'learn.stuckBecause': 'Das geht nun nicht mehr: {{reason}}',
   'learn.unknown': 'Diese Lektion gibt es nicht.',
   'learn.hire.title': 'Deine erste Reihe',
   'learn.hire.hint': 'Das Ziel des Spiels, und wie Karten bezahlen.',
@@ -92,12 +89,13 @@ export const texts = {
   'learn.hero.title': 'Helden',
   'learn.hero.hint': 'Heuere einen an und ziehe die Straßen entlang.',
   'learn.hero.recruit':
-    'Eine Waffe und zwei Versorgungen heuern einen Helden in einer deiner Städte an. Lege die drei Karten.',
+    'Eine Waffe und zwei Versorgungen heuern einen Helden in einer deiner Städte an. Lege die drei Karten und drücke, was die Reihe anbietet.',
   'learn.hero.recruit.done': 'Dein Held steht in deiner Stadt.',
-  'learn.hero.walk': 'Eine Versorgung bewegt einen Helden um ein Feld. Lege eine Versorgung und wähle, wohin.',
+  'learn.hero.walk':
+    'Eine Versorgung bewegt einen Helden um ein Feld. Lege eine Versorgung und tippe dann das helle Feld der Straße an.',
   'learn.hero.walk.done': 'Helden gehen überall, wo Straßen verbunden sind, auch über das, was andere gebaut haben.',
   'learn.hero.ride':
-    'Ein Pferd trägt einen Helden bis zu drei Felder weit. Reite zur neutralen Stadt am Ende der Straße, oben rechts.',
+    'Ein Pferd trägt einen Helden bis zu drei Felder weit. Lege das Pferd und tippe die neutrale Stadt am Ende der Straße an, oben rechts.',
   'learn.hero.ride.done': 'Da bist du. In der nächsten Lektion nimmst du sie ein.',
   'learn.hero.remember': 'Eine Versorgung für ein Feld, ein Pferd für drei; immer über verbundene Straßen.',
   'learn.battle.title': 'Kampf',

@@ -1,5 +1,8 @@
+import { mistakes } from './mistakes';
+
 /** Lessons and the companion of a first game: their words are fetched with them. */
 export const texts = {
+  ...mistakes,
   'learn.intro':
     'Nine short lessons on the real table, each a few minutes. You can do anything that is allowed; leave and come back whenever you like.',
   'learn.lessons': 'Lessons',
@@ -19,11 +22,6 @@ export const texts = {
   'learn.again': 'Once more',
   'learn.goOn': 'Go on',
   'learn.tryAgain': 'Try this step again',
-  'learn.detour': '{{deed}}: allowed, and often a good idea. Here the lesson asks for something else.',
-  'learn.detour.endTurn':
-    'You ended your turn: unplayed cards went to your shelter and six new ones were drawn. That is how a game goes on, but the lesson needs the cards from before.',
-  'learn.stuck': 'From here it cannot be done any more.',
-  'learn.stuckBecause': 'It cannot be done any more: {{reason}}',
   'learn.unknown': 'There is no such lesson.',
   'learn.hire.title': 'Your first line',
   'learn.hire.hint': 'The aim of the game, and how cards pay.',
@@ -83,12 +81,13 @@ export const texts = {
   'learn.cohort.remember': 'Before your first line: is there a cohort, and what does the oracle shine on?',
   'learn.hero.title': 'Heroes',
   'learn.hero.hint': 'Hire one, and walk along the roads.',
-  'learn.hero.recruit': 'A weapon and two supplies hire a hero in a city of yours. Lay the three cards.',
+  'learn.hero.recruit':
+    'A weapon and two supplies hire a hero in a city of yours. Lay the three cards, then press what the line offers.',
   'learn.hero.recruit.done': 'Your hero stands in your city.',
-  'learn.hero.walk': 'One supply moves a hero by one square. Lay a supply and choose where to go.',
+  'learn.hero.walk': 'One supply moves a hero by one square. Lay a supply, then tap the bright square of the road.',
   'learn.hero.walk.done': 'Heroes walk wherever roads join, also over what others have built.',
   'learn.hero.ride':
-    'A horse carries a hero up to three squares. Ride to the neutral city at the end of the road, at the top right.',
+    'A horse carries a hero up to three squares. Lay the horse and tap the neutral city at the end of the road, at the top right.',
   'learn.hero.ride.done': 'There you are. In the next lesson you take it.',
   'learn.hero.remember': 'A supply for a square, a horse for three; always along joined roads.',
   'learn.battle.title': 'Battle',

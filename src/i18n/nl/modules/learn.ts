@@ -1,8 +1,10 @@
 import type { ModuleTexts } from '../../module';
 import type { texts as english } from '../../en/modules/learn';
+import { mistakes } from './mistakes';
 
 /** Lessons and the companion of a first game: their words are fetched with them. */
 export const texts = {
+  ...mistakes,
   'learn.intro':
     'Negen korte lessen aan de echte tafel, elk een paar minuten. Je mag alles wat is toegestaan, en kunt altijd weggaan en terugkomen.',
   'learn.lessons': 'Lessen',
@@ -22,11 +24,6 @@ export const texts = {
   'learn.again': 'Nog een keer',
   'learn.goOn': 'Verder',
   'learn.tryAgain': 'Deze stap opnieuw',
-  'learn.detour': '{{deed}}: mag, en vaak een goed idee. Hier vraagt de les iets anders.',
-  'learn.detour.endTurn':
-    'Je hebt je beurt beëindigd: ongespeelde kaarten gingen naar je schuilplaats en je trok zes nieuwe. Zo gaat een spel verder, maar de les heeft de kaarten van daarnet nodig.',
-  'learn.stuck': 'Vanaf hier kan het niet meer.',
-  'learn.stuckBecause': 'Dat kan nu niet meer: {{reason}}',
   'learn.unknown': 'Die les bestaat niet.',
   'learn.hire.title': 'Je eerste rij',
   'learn.hire.hint': 'Het doel van het spel, en hoe kaarten betalen.',
@@ -88,12 +85,14 @@ export const texts = {
   'learn.cohort.remember': 'Vóór je eerste rij: is er een cohorte, en waar schijnt het orakel op?',
   'learn.hero.title': 'Helden',
   'learn.hero.hint': 'Huur er een in en trek over de wegen.',
-  'learn.hero.recruit': 'Een wapen en twee voorraden huren een held in een stad van jou in. Leg de drie kaarten.',
+  'learn.hero.recruit':
+    'Een wapen en twee voorraden huren een held in een stad van jou in. Leg de drie kaarten en druk op wat de rij aanbiedt.',
   'learn.hero.recruit.done': 'Je held staat in je stad.',
-  'learn.hero.walk': 'Eén voorraad verplaatst een held één vak. Leg een voorraad en kies waarheen.',
+  'learn.hero.walk':
+    'Eén voorraad verplaatst een held één vak. Leg een voorraad en tik dan op het lichte vak van de weg.',
   'learn.hero.walk.done': 'Helden lopen overal waar wegen aansluiten, ook over wat anderen bouwden.',
   'learn.hero.ride':
-    'Een paard draagt een held tot drie vakken. Rijd naar de neutrale stad aan het eind van de weg, rechtsboven.',
+    'Een paard draagt een held tot drie vakken. Leg het paard en tik op de neutrale stad aan het eind van de weg, rechtsboven.',
   'learn.hero.ride.done': 'Je bent er. In de volgende les verover je haar.',
   'learn.hero.remember': 'Een voorraad per vak, een paard voor drie; altijd over verbonden wegen.',
   'learn.battle.title': 'Gevecht',

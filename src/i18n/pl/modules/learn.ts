@@ -1,8 +1,10 @@
 import type { ModuleTexts } from '../../module';
 import type { texts as english } from '../../en/modules/learn';
+import { mistakes } from './mistakes';
 
 /** Lessons and the companion of a first game: their words are fetched with them. */
 export const texts = {
+  ...mistakes,
   'learn.intro':
     'Dziewięć krótkich lekcji przy prawdziwym stole, każda po kilka minut. Wolno ci wszystko, co dozwolone; możesz wyjść i wrócić, kiedy chcesz.',
   'learn.lessons': 'Lekcje',
@@ -23,11 +25,6 @@ export const texts = {
   'learn.again': 'Jeszcze raz',
   'learn.goOn': 'Dalej',
   'learn.tryAgain': 'Powtórz ten krok',
-  'learn.detour': '{{deed}}: wolno i często warto. Tu lekcja prosi o coś innego.',
-  'learn.detour.endTurn':
-    'Zakończyłeś turę: niezagrane karty trafiły do schronienia i dobrano sześć nowych. Tak toczy się gra, ale lekcja potrzebuje poprzednich kart.',
-  'learn.stuck': 'Stąd już się nie da.',
-  'learn.stuckBecause': 'Teraz już się nie da: {{reason}}',
   'learn.unknown': 'Nie ma takiej lekcji.',
   'learn.hire.title': 'Twój pierwszy rząd',
   'learn.hire.hint': 'Cel gry i to, jak płacą karty.',
@@ -87,12 +84,13 @@ export const texts = {
   'learn.cohort.remember': 'Przed pierwszym rzędem: czy jest kohorta i na co świeci wyrocznia?',
   'learn.hero.title': 'Bohaterowie',
   'learn.hero.hint': 'Zatrudnij bohatera i ruszaj drogami.',
-  'learn.hero.recruit': 'Broń i dwa zasoby zatrudniają bohatera w twoim mieście. Wyłóż te trzy karty.',
+  'learn.hero.recruit':
+    'Broń i dwa zasoby zatrudniają bohatera w twoim mieście. Wyłóż te trzy karty i naciśnij to, co proponuje rząd.',
   'learn.hero.recruit.done': 'Twój bohater stoi w mieście.',
-  'learn.hero.walk': 'Jeden zasób przesuwa bohatera o jedno pole. Wyłóż zasób i wybierz, dokąd iść.',
+  'learn.hero.walk': 'Jeden zasób przesuwa bohatera o jedno pole. Wyłóż zasób i dotknij jasnego pola drogi.',
   'learn.hero.walk.done': 'Bohaterowie chodzą wszędzie, gdzie łączą się drogi, także po tym, co zbudowali inni.',
   'learn.hero.ride':
-    'Koń niesie bohatera do trzech pól. Jedź do neutralnego miasta na końcu drogi, w prawym górnym rogu.',
+    'Koń niesie bohatera do trzech pól. Wyłóż konia i dotknij neutralnego miasta na końcu drogi, w prawym górnym rogu.',
   'learn.hero.ride.done': 'Jesteś na miejscu. W następnej lekcji je zdobędziesz.',
   'learn.hero.remember': 'Zasób za pole, koń za trzy; zawsze po połączonych drogach.',
   'learn.battle.title': 'Bitwa',
@@ -159,7 +157,7 @@ export const texts = {
   'learn.well.create': 'Stworzone artefakty: {{count}}',
   'learn.well.hire': 'Zatrudnione jednostki: {{count}}',
   'learn.well.cohort': 'Ogłoszone kohorty: {{count}}',
-  'learn.well.nothing': 'Rozegrałeś całą grę: najtrudniejsze za tobą.',
+  'learn.well.nothing': 'Cała gra rozegrana: najtrudniejsze za tobą.',
   'learn.look': 'Warto zajrzeć: {{lesson}}',
 } as const satisfies ModuleTexts<typeof english>;
 

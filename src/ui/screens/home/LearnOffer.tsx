@@ -1,5 +1,6 @@
-/** On the first start somebody is asked whether to learn; once answered, the menu is enough. */
+/** On the first start somebody is asked whether to learn, and who has learnt whether to play; once answered, the menu is enough. */
 import { useRouter } from 'expo-router';
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useLearning } from '@/store/learn/learning';
 import { Button } from '../../components/Button';
@@ -11,17 +12,11 @@ import { useTranslate } from '../../useTranslate';
 export function LearnOffer() {
   const t = useTranslate();
   const router = useRouter();
-  const { colors, relief } = useTheme();
-  const { ready, asked, change } = useLearning();
-  if (!ready || asked) return null;
-  return (
-    <View
-      role="region"
-      aria-label={t('home.learn')}
-      style={[styles.offer, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.key }]}
-    >
-      <Text>{t('home.offer')}</Text>
-      <View style={styles.buttons}>
+  const { ready, asked, invited, guided, done, change } = useLearning();
+  if (!ready) return null;
+  if (!asked)
+    return (
+      <Offer words={t('home.offer')} onNo={() => change({ asked: true })}>
         <Button
           tight
           label={t('home.offer.yes')}
@@ -30,7 +25,37 @@ export function LearnOffer() {
             router.push('/learn/hire');
           }}
         />
-        <Button tight kind="plain" label={t('home.offer.no')} onPress={() => change({ asked: true })} />
+      </Offer>
+    );
+  if (invited || guided !== null || done.length === 0) return null;
+  return (
+    <Offer words={t('home.invite')} onNo={() => change({ invited: true })}>
+      <Button tight label={t('home.invite.yes')} onPress={() => router.push('/learn')} />
+    </Offer>
+  );
+}
+
+function Offer({
+  words,
+  children,
+  onNo,
+}: {
+  readonly words: string;
+  readonly children: ReactNode;
+  readonly onNo: () => void;
+}) {
+  const t = useTranslate();
+  const { colors, relief } = useTheme();
+  return (
+    <View
+      role="region"
+      aria-label={t('home.learn')}
+      style={[styles.offer, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.key }]}
+    >
+      <Text>{words}</Text>
+      <View style={styles.buttons}>
+        {children}
+        <Button tight kind="plain" label={t('home.offer.no')} onPress={onNo} />
       </View>
     </View>
   );

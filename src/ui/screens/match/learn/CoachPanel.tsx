@@ -1,5 +1,5 @@
 /** Somebody who looks over the learner's shoulder and says little: under the header, so that the map makes room for it. */
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Icon } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
@@ -9,20 +9,34 @@ import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { isShort } from '../header/Header';
 
+/** Of the height of the screen: the map and the hand need the rest. */
+const MOST = 0.4;
+
 interface Props {
   readonly title: string;
   /** What was done well. */
   readonly praise?: string | null;
-  readonly words: string | null;
   /** Something to think about: a detour, and why something cannot be. */
   readonly comment?: string | null;
+  readonly words: string | null;
+  /** What is to be kept in mind, after all others. */
+  readonly moral?: string | null;
   readonly children?: ReactNode;
   /** Without, it is folded and not closed. */
   readonly onClose?: (() => void) | undefined;
   readonly closes?: string;
 }
 
-export function CoachPanel({ title, praise = null, words, comment = null, children, onClose, closes }: Props) {
+export function CoachPanel({
+  title,
+  praise = null,
+  comment = null,
+  words,
+  moral = null,
+  children,
+  onClose,
+  closes,
+}: Props) {
   const t = useTranslate();
   const { colors } = useTheme();
   const { height, fontScale } = useWindowDimensions();
@@ -51,16 +65,30 @@ export function CoachPanel({ title, praise = null, words, comment = null, childr
           </Text>
         </View>
       )}
-      {words === null ? null : <Text variant="caption">{words}</Text>}
       {comment === null ? null : (
-        <Text variant="caption" style={styles.comment}>
+        <Text variant="caption" style={styles.strong}>
           {comment}
+        </Text>
+      )}
+      {words === null ? null : <Text variant="caption">{words}</Text>}
+      {moral === null ? null : (
+        <Text variant="caption" style={styles.strong}>
+          {moral}
         </Text>
       )}
     </View>
   );
+  // Whatever is said next is read from its beginning.
+  const scroll = useRef<ScrollView>(null);
+  const all = [praise, comment, words, moral].join('\n');
+  useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [all]);
   const body = (
-    <ScrollView style={{ maxHeight: Math.max(88, height * 0.3) }} contentContainerStyle={styles.stack}>
+    <ScrollView
+      ref={scroll}
+      style={{ maxHeight: Math.max(88, height * MOST) }}
+      contentContainerStyle={styles.stack}
+      tabIndex={0}
+    >
       {said}
       {children}
     </ScrollView>
@@ -107,6 +135,6 @@ const styles = StyleSheet.create({
   stack: { gap: space.xs, paddingRight: space.sm },
   line: { flexDirection: 'row', gap: space.xs },
   words: { flex: 1 },
-  comment: { fontFamily: fonts.strong },
+  strong: { fontFamily: fonts.strong },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm, paddingVertical: space.xs },
 });

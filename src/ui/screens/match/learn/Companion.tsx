@@ -2,7 +2,7 @@
 import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { textOr } from '@/i18n/translate';
-import { countsOf, lessonAfter, tipFor, type Thing, type Tip } from '@/store/learn/companion';
+import { countsOf, lessonAfter, NOTHING_SAID, saidNow, standing, type Thing } from '@/store/learn/companion';
 import { useLearning } from '@/store/learn/learning';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../../components/Button';
@@ -16,12 +16,6 @@ import './words';
 const PRAISED = ['taken', 'upgrade', 'city', 'road', 'create', 'hire', 'cohort'] as const satisfies readonly Thing[];
 const MOST_PRAISED = 3;
 
-interface Said {
-  /** Which turn it was said in. */
-  readonly turn: string;
-  readonly tip: Tip | null;
-}
-
 export function Companion() {
   const t = useTranslate();
   const router = useRouter();
@@ -30,17 +24,9 @@ export function Companion() {
   const change = useLearning((learning) => learning.change);
   const seat = view.viewer === 'table' ? null : view.viewer;
   const counts = useMemo(() => countsOf(log, seat ?? -1), [log, seat]);
-  const turn = `${view.day} ${view.turn}`;
-  const [last, setLast] = useState<Said>({ turn: '', tip: null });
-  const [since, setSince] = useState(0);
-  // The first thing worth saying in a turn is said, and nothing else in it.
-  if (last.turn !== turn || last.tip === null) {
-    const tip = view.turn === seat ? tipFor(view, legal, counts) : null;
-    if (last.turn !== turn || tip !== null) {
-      setLast({ turn, tip });
-      setSince(tip === null ? 0 : (counts.get(tip.thing) ?? 0));
-    }
-  }
+  const [last, setLast] = useState(NOTHING_SAID);
+  const now = saidNow(last, view, legal, counts);
+  if (now !== last) setLast(now);
   const quiet = { onClose: () => change({ speaks: false }), closes: t('learn.companion.off') };
 
   if (view.standings !== null) {
@@ -69,9 +55,8 @@ export function Companion() {
       </CoachPanel>
     );
   }
-  const { tip } = last;
-  // Done, or another's turn: it has nothing more to say.
-  if (tip === null || last.turn !== turn || (counts.get(tip.thing) ?? 0) > since) return null;
+  const tip = standing(now, counts);
+  if (tip === null) return null;
   return (
     <CoachPanel
       title={t('learn.companion')}

@@ -49,9 +49,22 @@ export function LearnScreen() {
     change({ guided: id, speaks: true, asked: true });
     router.push(`/match/${id}`);
   };
+  // Whoever has learnt something need not look for it below all lessons.
+  const first = (
+    <ListRow
+      role="button"
+      upright={narrow}
+      title={t('learn.guided')}
+      hint={t('learn.guided.hint')}
+      leading={<Painted name="book" size={36} />}
+      trailing={<Icon name="play" color="accent" />}
+      onPress={() => void begin()}
+    />
+  );
   return (
     <Screen title={t('home.learn')}>
       <Text>{t('learn.intro')}</Text>
+      {done.length === 0 ? null : first}
       <View role="list" aria-label={t('learn.lessons')} style={styles.list}>
         {LESSON_IDS.map((id, i) => {
           const isLeft = left?.lesson === id && left.actions.length > 0;
@@ -77,15 +90,7 @@ export function LearnScreen() {
           );
         })}
       </View>
-      <ListRow
-        role="button"
-        upright={narrow}
-        title={t('learn.guided')}
-        hint={t('learn.guided.hint')}
-        leading={<Painted name="book" size={36} />}
-        trailing={<Icon name="play" color="accent" />}
-        onPress={() => void begin()}
-      />
+      {done.length === 0 ? first : null}
     </Screen>
   );
 }

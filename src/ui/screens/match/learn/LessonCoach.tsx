@@ -1,28 +1,20 @@
 /** What a lesson says now: what was done, what is asked for, and what to think of anything else that was tried. */
-import { boxOf, type Action } from '@battalia/engine';
+import { boxOf } from '@battalia/engine';
 import { useRouter } from 'expo-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLearning, type Left } from '@/store/learn/learning';
-import {
-  isWanted,
-  LESSON_IDS,
-  pointedAt,
-  progressOf,
-  type Ground,
-  type LessonId,
-  type Pointed,
-} from '@/store/learn/lesson';
+import { isWanted, LESSON_IDS, pointedAt, type Ground, type LessonId, type Pointed } from '@/store/learn/lesson';
 import { lessonOf } from '@/store/learn/lessons';
+import { attemptOf } from '@/store/learn/teaching';
 import { textOr } from '@/i18n/translate';
 import type { Translate } from '@/i18n/message';
 import { Button } from '../../../components/Button';
-import { deedText } from '../../../text/action';
-import { violationText } from '../../../text/violation';
 import { useTranslate } from '../../../useTranslate';
 import { completed } from '../lines/line';
 import { cardsInLine } from '../lines/lines';
 import { usePlay, type Play } from '../usePlay';
 import { CoachButtons, CoachPanel } from './CoachPanel';
+import { astrayIn, commentOn } from './comments';
 import { pointAt } from './taught';
 
 interface Props {
@@ -39,31 +31,29 @@ export function LessonCoach({ id, left, onOpen }: Props) {
   const router = useRouter();
   const play = usePlay();
   const lesson = useMemo(() => lessonOf(id), [id]);
-  const { view, legal, speaker } = play;
+  const { view, legal } = play;
   const ground = useMemo((): Ground => ({ box: boxOf(view), columns: view.columns }), [view]);
-  const progress = progressOf(ground, lesson, left.step, left.actions);
+  const attempt = useMemo(() => attemptOf(lesson, left.step, left.actions), [lesson, left]);
   const { finish, change } = useLearning();
-  const ended = progress.step === lesson.steps.length;
+  const ended = attempt.step === lesson.steps.length;
   useEffect(() => {
     if (ended) finish(id);
   }, [ended, finish, id]);
-  const step = lesson.steps[progress.step];
+  const step = lesson.steps[attempt.step];
   const asked = useMemo(
-    () => (step === undefined || progress.rests ? null : pointedAt(ground, step, legal)),
-    [ground, step, progress.rests, legal],
+    () => (step === undefined || attempt.rests ? null : pointedAt(ground, step, legal)),
+    [ground, step, attempt.rests, legal],
   );
   usePointing(play, ground, asked);
-  const reason = useReason(play, asked?.action ?? null, legal.length > 0 && step !== undefined && !progress.rests);
 
-  const before = lesson.steps[progress.step - 1];
-  const praise = before !== undefined && progress.step > left.step ? said(t, `${id}.${before.id}.done`) : null;
+  const before = lesson.steps[attempt.step - 1];
+  const praise = before !== undefined && attempt.step > left.step ? said(t, `${id}.${before.id}.done`) : null;
   const title = t('learn.step', {
     lesson: said(t, `${id}.title`),
-    step: Math.min(progress.step + 1, lesson.steps.length),
+    step: Math.min(attempt.step + 1, lesson.steps.length),
     steps: lesson.steps.length,
   });
   const open = (from: number, actions: Left['actions']) => onOpen({ lesson: id, step: from, actions });
-  const again = () => open(left.step, left.actions.slice(0, progress.mark));
 
   if (ended) {
     const next = LESSON_IDS[LESSON_IDS.indexOf(id) + 1];
@@ -76,7 +66,7 @@ export function LessonCoach({ id, left, onOpen }: Props) {
         title={said(t, `${id}.title`)}
         praise={praise}
         words={t('learn.remember')}
-        comment={said(t, `${id}.remember`)}
+        moral={said(t, `${id}.remember`)}
       >
         <CoachButtons>
           {next === undefined ? (
@@ -94,31 +84,34 @@ export function LessonCoach({ id, left, onOpen }: Props) {
       </CoachPanel>
     );
   }
-  if (progress.rests)
+  if (attempt.rests)
     return (
       <CoachPanel title={title} praise={praise} words={null}>
         <CoachButtons>
-          <Button tight label={t('learn.goOn')} onPress={() => open(progress.step, [])} />
+          <Button tight label={t('learn.goOn')} onPress={() => open(attempt.step, [])} />
         </CoachButtons>
       </CoachPanel>
     );
-  const stuck = reason !== null;
-  const comment =
-    progress.detour === null
-      ? stuck
-        ? reason
-        : null
-      : [
-          progress.detour.kind === 'endTurn'
-            ? t('learn.detour.endTurn')
-            : t('learn.detour', { deed: deedText(speaker, progress.detour) }),
-          ...(stuck ? [reason] : []),
-        ].join(' ');
+  const { detour, lost } = attempt;
+  // While others move, nothing is judged.
+  const gone = legal.length > 0 && lost === attempt.step;
+  const comment = commentOn(play, ground, { ...attempt, where: `${id}.${step?.id ?? ''}`, gone });
+  const slip = asked === null ? null : astrayIn(play, asked.action);
   return (
-    <CoachPanel title={title} praise={praise} words={said(t, `${id}.${step?.id ?? ''}`)} comment={comment}>
-      {comment === null ? null : (
+    <CoachPanel
+      title={title}
+      praise={comment === null ? praise : null}
+      comment={slip ?? comment}
+      words={gone ? null : said(t, `${id}.${step?.id ?? ''}`)}
+    >
+      {detour === null && lost === null ? null : (
         <CoachButtons>
-          <Button tight kind="plain" label={t('learn.tryAgain')} onPress={again} />
+          <Button
+            tight
+            kind={lost === null ? 'plain' : 'primary'}
+            label={t('learn.tryAgain')}
+            onPress={() => open(left.step, left.actions.slice(0, attempt.back))}
+          />
         </CoachButtons>
       )}
     </CoachPanel>
@@ -140,16 +133,4 @@ function usePointing(play: Play, ground: Ground, asked: Pointed | null): void {
     return undefined;
   }, [lines, playable, ground, asked]);
   useEffect(() => () => pointAt(null), []);
-}
-
-/** Why what is asked for cannot be done any more: the rules say it of what could be done before. */
-function useReason({ whyNot, speaker }: Play, asked: Action | null, moves: boolean): string | null {
-  const t = useTranslate();
-  const [last, setLast] = useState<Action | null>(null);
-  if (asked !== null && asked !== last) setLast(asked);
-  if (!moves || asked !== null) return null;
-  const violation = last === null ? null : whyNot(last);
-  return violation === null
-    ? t('learn.stuck')
-    : t('learn.stuckBecause', { reason: violationText({ t, box: speaker.box }, violation) });
 }
