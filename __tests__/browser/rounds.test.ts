@@ -23,14 +23,16 @@ const acting = (): GameState =>
 
 test.long('a line that is left over hides no card of the next turn', () =>
   withApp({ device: 'phone' }, async (app) => {
-    await sit(app, acting());
+    // Nothing else is left to draw: the same cards come again.
+    const cards = ['supply', 'supply', 'barfolk friman'] as const;
+    await sit(app, debug.arrange({ config: standardConfig(2), day: 3, hands: { 0: cards }, nations: { 0: [] } }));
     await hand(app).locator('[aria-pressed]').first().tap();
     await line(app).waitFor();
     await endTurn(app.page);
     await app.button(t('action.begin')).first().tap();
     await app.button(t('action.endTurn')).first().waitFor();
     assert.equal(await line(app).count(), 0);
-    assert.equal(await hand(app).locator('[aria-pressed]').count(), 6);
+    assert.equal(await hand(app).locator('[aria-pressed]').count(), cards.length);
   }),
 );
 
@@ -117,40 +119,50 @@ test.long('[END-01] when three squares are left, everybody reads that the end co
   }),
 );
 
-test.long('[END-02] the end of a game says which city it was: the fifth', () =>
-  withApp({ device: 'phone' }, async (app) => {
-    await sit(
-      app,
-      debug.arrange({
-        config: standardConfig(2),
-        bare: true,
-        day: 9,
-        hands: { 0: ['barfolk lord', 'barfolk lord'] },
-        tiles: [
-          { at: [2, 2], card: 'barfolk city4', level: 3, owner: 0 },
-          ...(
-            [
-              [2, 4, 'cloudborn city4'],
-              [2, 6, 'emberians city4'],
-              [6, 2, 'islanders city4'],
-              [4, 4, 'cloudborn city3'],
-            ] as const
-          ).map(([row, column, card]) => ({ at: [row, column] as const, card, level: 4, owner: 0 })),
-          { at: [6, 6], card: 'islanders city3', level: 1, owner: 1 },
-        ],
-      }),
-    );
-    for (const _ of [0, 1]) await hand(app).getByRole('button', { name: /^lord/ }).first().tap();
-    await line(app)
-      .getByRole('button', { name: /^Upgrade/ })
-      .first()
-      .tap();
-    await app.page.getByText(t('event.ended.cities')).first().waitFor();
-    await app.page.getByText(t('match.winner', { player: 'Ada' })).waitFor();
-    await app.picture('rounds-fifth-phone');
-    await app.assertAccessible();
-  }),
-);
+const MORE = [
+  [2, 4, 'cloudborn city4'],
+  [2, 6, 'emberians city4'],
+  [6, 2, 'islanders city4'],
+  [4, 4, 'cloudborn city3'],
+] as const;
+
+for (const [count, words] of [
+  [5, t('event.ended.cities')],
+  [3, t('event.ended.citiesOf', { count: 3 })],
+] as const)
+  test.long(`[END-02] the end of a game says which city it was: number ${count}`, () =>
+    withApp({ device: 'phone' }, async (app) => {
+      await sit(
+        app,
+        debug.arrange({
+          config: standardConfig(2, [], { level4Cities: count }),
+          bare: true,
+          day: 9,
+          hands: { 0: ['barfolk lord', 'barfolk lord'] },
+          tiles: [
+            { at: [2, 2], card: 'barfolk city4', level: 3, owner: 0 },
+            ...MORE.slice(0, count - 1).map(([row, column, card]) => ({
+              at: [row, column] as const,
+              card,
+              level: 4,
+              owner: 0,
+            })),
+            { at: [6, 6], card: 'islanders city3', level: 1, owner: 1 },
+          ],
+        }),
+      );
+      for (const _ of [0, 1]) await hand(app).getByRole('button', { name: /^lord/ }).first().tap();
+      await line(app)
+        .getByRole('button', { name: /^Upgrade/ })
+        .first()
+        .tap();
+      await app.page.getByText(t('match.winner', { player: 'Ada' })).waitFor();
+      // In the moment, and on the sheet.
+      await app.page.getByText(words).nth(1).waitFor();
+      await app.picture(`rounds-end-${count}-phone`);
+      await app.assertAccessible();
+    }),
+  );
 
 test.long('bots are chosen by how hard they are', () =>
   withApp({ device: 'phone' }, async (app) => {
