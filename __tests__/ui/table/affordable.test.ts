@@ -432,6 +432,7 @@ describe('cards of The Stormgates', () => {
     ];
     const before = process.cpuUsage();
     expect(answer(inHand(cards), true).promoted.length).toBeGreaterThan(0);
+    // Milliseconds of a processor, whatever else the machine does.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
   });
 });
