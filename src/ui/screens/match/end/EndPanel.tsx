@@ -17,6 +17,7 @@ import { Text } from '../../../components/Text';
 import type { ModuleLook } from '../../../modules/look';
 import { looksOf } from '../../../modules/registry';
 import { SharePanel } from '../../../share/SharePanel';
+import { endText } from '../../../text/event';
 import { listText, playerText, type Speaker } from '../../../text/speaker';
 import { kindText } from '../../../text/cards';
 import { radius, space } from '../../../theme/tokens';
@@ -59,7 +60,7 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
             ? t('play.team.win', { players: listText(speaker, winners) })
             : t('match.shared', { players: listText(speaker, winners) })}
       </Text>
-      {view.over === 'no' ? null : <Text align="center">{t(`event.ended.${view.over}`)}</Text>}
+      {view.over === 'no' ? null : <Text align="center">{endText(speaker, view.over)}</Text>}
       <View>
         {ranked.map(({ seat, place, points, cities, heroes }, i) => {
           const next = ranked[i + 1];
