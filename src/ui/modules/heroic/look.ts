@@ -22,7 +22,7 @@ export const heroicLook = (kit: Kit): ModuleLook => ({
     return [
       {
         rule: ['hero-mode', 1],
-        glyph: 'weapon',
+        glyph: 'veteran',
         text: t(status === heroicState.ACTIVE ? 'play.fact.veteran' : 'play.fact.fallenVeteran'),
       },
     ];
@@ -30,7 +30,7 @@ export const heroicLook = (kit: Kit): ModuleLook => ({
   checkpoint: {
     has: (t, { own }, seat) =>
       own.heroic?.veterans[seat] === heroicState.ACTIVE
-        ? [{ rule: ['hero-mode', 1], glyph: 'weapon', text: t('play.fact.veteran') }]
+        ? [{ rule: ['hero-mode', 1], glyph: 'veteran', text: t('play.fact.veteran') }]
         : [],
     asks: (t) => t('checkpoint.veterans', { cards: heroicData.VETERAN_CARDS }),
   },

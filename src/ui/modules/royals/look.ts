@@ -29,7 +29,11 @@ const crown = ({ capital, cityAtText, paid, upgradedLevel }: Kit): DeedLook<Acti
   rule: ['royals', 2],
   group: 'build',
   answer: 'never',
-  picture: () => ({ kind: 'sign', name: 'castle' }),
+  picture: ({ pay }, box) => ({
+    kind: 'thing',
+    name: pay.some((card) => box.kindOf[card] === box.named['king']) ? 'capital' : 'residence',
+    faction: null,
+  }),
   squares: ({ square }) => [square],
   mark: 'build',
   words: (speaker, { square }) => {

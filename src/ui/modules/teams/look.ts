@@ -28,7 +28,7 @@ export const teamsLook = (kit: Kit): ModuleLook => ({
     if (party === undefined || all === undefined) return [];
     const { points, level4Cities: cities, citiesNeeded: needed } = all;
     return [
-      { rule: 'teams', glyph: 'nation', text: t('play.fact.team', { team: party + 1 }) },
+      { rule: 'teams', glyph: 'team', text: t('play.fact.team', { team: party + 1 }) },
       { rule: ['teams', 2], glyph: 'points', text: t('play.fact.teamPoints', { points }) },
       { rule: ['teams', 2], glyph: 'castle', text: t('play.fact.teamCities', { cities, needed }) },
     ];
