@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing, then runs every check and closes with one line, `N passed, N failed`.
-// `npm run test:long` (`--long`) does what that has no time for: every browser test, long walks and games at random.
+// `npm run test:long` (`--long`) does what that has no time for: every test in all its depth, long walks and games at random.
 // To add a check, add a stage to one of the lists below. A stage that needs another waits for it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -18,8 +18,10 @@ const bin = {
 
 const reports = path.join(root, '.artifacts', 'jest');
 
-const jest = (project, workers) => ({
+/** `env`: what it is run with besides. */
+const jest = (project, workers, env = {}) => ({
   name: `${project} tests`,
+  env,
   steps: [
     [
       bin.jest,
@@ -111,6 +113,8 @@ const LONG = [
   WEB_EXPORT,
   nativeExport(),
   permissions('--prebuild'),
+  // With more games, positions and set-ups of each kind: `__tests__/long.ts`.
+  ...['engine', 'pure', 'ui'].map((project) => jest(project, 1, { BATTALIA_LONG: '1' })),
   browserTests('--long'),
   monkey(30, 2),
   { name: 'fuzz', steps: [['scripts/run-ts.mjs', 'scripts/fuzz.ts', '--minutes', '10']] },
@@ -134,9 +138,13 @@ const env = {
 delete env.NODE_ENV;
 
 /** Runs one step to its end and keeps what it prints. */
-function step(args) {
+function step(args, more = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -149,7 +157,7 @@ async function runStage(stage) {
   let output = '';
   let ok = true;
   for (const args of stage.steps) {
-    const result = await step(args);
+    const result = await step(args, stage.env);
     output += result.output;
     ok &&= result.ok;
   }

@@ -94,19 +94,18 @@ const setBroken = (app: App, broken: boolean) =>
   app.page.evaluate((yes) => void Reflect.set(globalThis, 'broken', yes), broken);
 
 for (const device of ['phone', 'tablet'] as const) {
-  (device === 'phone' ? test : test.long)(
-    `on a ${device} the game is played on while nothing on the screen can be measured`,
-    () =>
-      withApp({ device, broken: /broken on purpose/ }, async (app) => {
-        await breakable(app.page, 'getBoundingClientRect');
-        await opened(app);
-        await setBroken(app, true);
-        await hire(app);
-        await played(app, 4);
-        assert.equal(await canvas(app).count(), 1);
-        await app.page.reload();
-        await played(app, 4);
-      }),
+  // What is shown beside the game may fall anywhere: `__tests__/ui/motion/falls.test.tsx`.
+  test.long(`on a ${device} the game is played on while nothing on the screen can be measured`, () =>
+    withApp({ device, broken: /broken on purpose/ }, async (app) => {
+      await breakable(app.page, 'getBoundingClientRect');
+      await opened(app);
+      await setBroken(app, true);
+      await hire(app);
+      await played(app, 4);
+      assert.equal(await canvas(app).count(), 1);
+      await app.page.reload();
+      await played(app, 4);
+    }),
   );
 }
 

@@ -116,7 +116,7 @@ test('cards that are tapped become a line that says what it can do, and one pres
     assert.deepEqual(await shownNames(app), namesOf(planted, 0));
   }));
 
-test('a card of the hand that is held is shown large, and stays in the hand', () =>
+test.long('a card of the hand that is held is shown large, and stays in the hand', () =>
   withApp({ device: 'phone' }, async (app) => {
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'endTurn')));
     await app.open(`/match/${planted.id}`);
@@ -132,7 +132,8 @@ test('a card of the hand that is held is shown large, and stays in the hand', ()
     await card.getByRole('button', { name: t('look.close') }).tap();
     await card.waitFor({ state: 'detached' });
     assert.deepEqual(await shownNames(app), namesOf(planted, 0));
-  }));
+  }),
+);
 
 test('a card of the pool is looked at and read about with the keyboard alone: no page lies under a sheet, and no key reaches a match under a page', () =>
   withApp({ device: 'tablet' }, async (app) => {

@@ -119,7 +119,7 @@ test('a code of another device is opened and played back step by step; garbage g
 const AT_ONCE = 4000;
 const HUGE = 5_000_000;
 
-test('any text, file or address gets its sentence at once: nothing, megabytes, pictures, a code said twice', () =>
+test.long('any text, file or address gets its sentence at once: nothing, megabytes, pictures, a code said twice', () =>
   withApp({ device: 'phone' }, async (app) => {
     const { page } = app;
     const said = (words: string) => page.getByText(words).waitFor({ timeout: AT_ONCE });
@@ -154,7 +154,8 @@ test('any text, file or address gets its sentence at once: nothing, megabytes, p
     await page.evaluate((size) => void document.execCommand('insertText', false, 'x'.repeat(size)), HUGE);
     await said(t('code.tooLong'));
     assert.equal(await field.inputValue(), '');
-  }));
+  }),
+);
 
 /** Nobody plays these; all of them are allowed. */
 test.long('a game that follows the rules and is longer than any is told so, one of a thousand turns is shown', () =>

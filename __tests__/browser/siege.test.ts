@@ -43,7 +43,7 @@ async function sit(app: App): Promise<void> {
   await hand(app).waitFor();
 }
 
-test('[BATTLE-18] an opening that is too weak is called off: the panel says so, and the cards come back', () =>
+test.long('[BATTLE-18] an opening that is too weak is called off: the panel says so, and the cards come back', () =>
   withApp({ device: 'phone' }, async (app) => {
     await sit(app);
     await app.page.getByText(t('battle.rule.assault')).waitFor();
@@ -61,7 +61,8 @@ test('[BATTLE-18] an opening that is too weak is called off: the panel says so, 
     await app.button(t('match.log')).tap();
     await app.page.getByText(/^Ada calls the attack off/).waitFor();
     await app.picture('siege-called-off-phone');
-  }));
+  }),
+);
 
 test.long('[BATTLE-15] a title is let go over the friman in the line; then the hero is at stake', () =>
   withApp({ device: 'phone' }, async (app) => {

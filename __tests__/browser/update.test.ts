@@ -117,7 +117,7 @@ test.long('when all windows are closed, the newer version comes by itself', () =
   }),
 );
 
-test('a version that waits keeps its files while the older one is opened again, and starts without a server', () =>
+test.long('a version that waits keeps its files while the older one is opened again, and starts without a server', () =>
   withDeployment(async (server) => {
     await withApp({ device: 'compact', keeps: true, url: server.url }, async (app) => {
       const { page } = app;
@@ -146,4 +146,5 @@ test('a version that waits keeps its files while the older one is opened again, 
         await next.close();
       }
     });
-  }));
+  }),
+);

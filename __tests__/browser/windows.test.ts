@@ -254,11 +254,12 @@ async function atFullSpeed(app: App, takeOvers: number, removes: boolean): Promi
   return { steps: played.length };
 }
 
-test('two windows play the same match at full speed and take it from each other: nothing is lost', () =>
+test.long('two windows play the same match at full speed and take it from each other: nothing is lost', () =>
   withApp({ device: 'phone' }, async (app) => {
     const { steps } = await atFullSpeed(app, 4, false);
     assert.ok(steps > 4, 'both have played');
-  }));
+  }),
+);
 
 for (const five of [1, 2, 3, 4])
   test.long(

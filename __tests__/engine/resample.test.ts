@@ -20,6 +20,7 @@ import {
   type Viewer,
   type Zone,
 } from '@battalia/engine/testing';
+import { some } from '../long';
 import { hoard } from './volcano';
 import { atFullHoard, atHoard, atRuins, borrowing, dismissing, holdingALoan, searching } from './questions';
 import { arrange, card, fingerprint, play } from './support';
@@ -71,7 +72,7 @@ const SETUPS = CONFIGS.map(
 );
 
 describe('a state dealt anew from what a player knows', () => {
-  test.each(SETUPS)(
+  test.each(some(SETUPS, 5))(
     'looks the same to that player, who may do the same things in it; no card is lost: %s',
     (name, config) => {
       const chance = newChance(`resample ${name}`);

@@ -53,6 +53,7 @@ import { fromBase64, toBase64 } from '../../src/engine/save/base64';
 import { layoutOfAction } from '../../src/engine/core/action';
 import { fromNumbers, toNumbers } from '../../src/engine/core/shape';
 import { open } from '../../src/engine/save/envelope';
+import { many, some } from '../long';
 import { asManyAs } from './mixes';
 import { atHoard, atRuins, borrowing, dismissing, searching } from './questions';
 import { arrange, fingerprint } from './support';
@@ -177,7 +178,9 @@ function tampered(s: GameState, tamper: (s: GameState) => void): string {
 // ---------------------------------------------------------------- there and back
 
 describe('a state as text', () => {
-  test.each(CONFIGS.map((config) => [config.seats.length, config.modules.join(' ') || 'base', config] as const))(
+  test.each(
+    some(CONFIGS, 2).map((config) => [config.seats.length, config.modules.join(' ') || 'base', config] as const),
+  )(
     '%i players, %s: every third position of a random game comes back as it was, and plays on alike',
     (_players, _modules, config) => {
       let positions = 0;
@@ -562,6 +565,7 @@ describe('a forged checksum', () => {
   });
 
   test('cards carried to other players, multiplied, made wild and lent', () => {
+    const RUNS = many(50, 100);
     let read = 0;
     let slowest = 0;
     fc.assert(
@@ -599,14 +603,15 @@ describe('a forged checksum', () => {
           );
           if (!result.ok) return;
           read++;
-          const before = performance.now();
+          const before = process.cpuUsage();
           playOn(result.state, `${which}`, 20);
-          slowest = Math.max(slowest, performance.now() - before);
+          // Of a processor, whatever else the machine does.
+          slowest = Math.max(slowest, process.cpuUsage(before).user / 1000);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: RUNS },
     );
-    expect(read).toBeGreaterThan(6);
+    expect(read).toBeGreaterThan(RUNS * 0.06);
     expect(slowest).toBeLessThan(5000);
   });
 
@@ -769,7 +774,7 @@ describe('older versions', () => {
 
 describe('a game as its actions', () => {
   test('comes back and replays to the same state', () => {
-    for (const config of CONFIGS) {
+    for (const config of some(CONFIGS, 2)) {
       const { state, actions } = wanderFrom(config, 'journal', 150, () => undefined);
       const result = decodeGame(encodeGame({ config, seed: 'journal', actions }));
       if (!result.ok) throw new Error(JSON.stringify(result.reason));

@@ -17,6 +17,7 @@ import { readSetup, type SetupSeat } from '@/store/match/setup';
 import { useMatch } from '@/store/match/useMatch';
 import { readSettings, useSettings } from '@/store/settings';
 import { Choice } from '../../scripts/monkey/choice';
+import { many } from '../long';
 
 // The board as a grid of squares: there is no canvas here.
 jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
@@ -144,7 +145,8 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test.each(WALKS)('$name', async ({ name, home, seats, modules, size: [width, height], presses }) => {
+test.each(WALKS)('$name', async ({ name, home, seats, modules, size: [width, height], presses: longest }) => {
+  const presses = many(longest / 2, longest);
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const choice = new Choice(name);
   jest.spyOn(Math, 'random').mockImplementation(() => choice.below(1_000_000) / 1_000_000);

@@ -4,12 +4,12 @@
  */
 import { step } from './apply';
 import type { Action } from './core/action';
-import { bandOf } from './core/box';
+import { bandOf, cardsOfKind } from './core/box';
 import { BASE_FACTIONS, FACTION_NAMES, HEROES, type Card, type FactionName, type Place } from './core/components';
 import { standardConfig, type GameConfig } from './core/config';
 import { squareAt } from './core/geometry';
 import { at, item, NONE } from './core/ints';
-import { isTerrain, nameOfKind, roadsOf, turned } from './core/kinds';
+import { isTerrain, nameOfKind, roadsOf, turned, type Kind } from './core/kinds';
 import { deckOf, move, moveUnder } from './core/piles';
 import { rollDie, seedChance } from './core/rng';
 import {
@@ -44,6 +44,7 @@ import { engineWith, type Engine } from './engine';
 import { generate } from './legal';
 import { MODULES, type KindName } from './modules/all';
 import type { ModuleBand } from './modules/words';
+import { markOf, type Spell } from './rules/artefacts';
 import { forParty } from './rules/parties';
 
 /** A card by name: 'barfolk friman', 'supply', 'hammer'; that of a band has the band before it. */
@@ -266,6 +267,27 @@ function giveBack(s: GameState, card: Card): void {
   const deck = deckOf(s, kindOf(s, card));
   if (deck !== NONE && bandOf(s.rules, card) === '') moveUnder(s, card, deck);
   else move(s, card, BOX);
+}
+
+/** One card more of somebody's hand, by what can be seen of it, as an amulet has left it. */
+export interface Given {
+  readonly kind: Kind;
+  readonly band?: string;
+  readonly spell?: Spell | undefined;
+}
+
+/** Puts further cards into a hand of a position; NONE for what there is no more of in pool and box. */
+export function give(s: GameState, seat: Seat, cards: readonly Given[]): readonly Card[] {
+  return cards.map(({ kind, band = '', spell }) => {
+    const spare = cardsOfKind(s.rules, kind).find((card) => {
+      const zone = at(s.zone, card);
+      return bandOf(s.rules, card) === band && zone !== BOARD && seatOfZone(s, zone) === NONE;
+    });
+    if (spare === undefined) return NONE;
+    move(s, spare, handOf(seat));
+    if (spell !== undefined) s.mark[spare] = markOf(spell);
+    return spare;
+  });
 }
 
 /** A card of that name that is not spoken for: from the pool or the box if it can be, else from a player. */

@@ -16,13 +16,13 @@ export const { checkConfig, createGame, decode, decodeGame, encodeGame, replay, 
 export { engineWith, type Engine } from './engine';
 export { ImpossibleSetup } from './game';
 export { apply, refusal, step, type Applied, type Refused } from './apply';
-export { asksOpenly, decision, generate, legalActions, toMove } from './legal';
+export { actionsOf, asksOpenly, decision, generate, legalActions, toMove } from './legal';
 export { standardConfig, type ConfigProblem, type GameConfig, type SeatConfig } from './core/config';
 export { CORE_OPTIONS, OPTION_LIMITS, type NumberOption, type OptionDef, type Options } from './core/options';
 export { ACTION_KINDS, moduleOptions, MODULE_IDS, MODULES, type KindName } from './modules/all';
 export type { ModuleId } from './modules/words';
 
-export { arrange, ImpossiblePosition, type Arrangement, type CardName } from './arrange';
+export { arrange, give, ImpossiblePosition, type Arrangement, type CardName } from './arrange';
 
 // ---------------------------------------------------------------- what is done, asked, told and refused
 
@@ -130,6 +130,7 @@ export {
   FRIMAN,
   HAMMER,
   HAND_OF_LUUT,
+  hasOwnPower,
   HORN,
   HORSE,
   isArtefact,
@@ -197,6 +198,7 @@ export { stormgatesPreset, STORMGATES_PRESETS, type StormgatesPreset } from './m
 export { POTIONS, type Potion } from './modules/bilkarr/data';
 export { jumpCost } from './modules/gates/jump';
 /** Numbers of the rules, for whoever tells them: nobody writes them down a second time. */
+export * as advancedData from './modules/advanced/data';
 export * as bilkarrData from './modules/bilkarr/data';
 export * as fanaticsData from './modules/fanatics/data';
 export * as fateData from './modules/fate/data';
@@ -223,7 +225,9 @@ export {
   handOf,
   heroSquare,
   IMPASSABLE,
+  isAffected,
   isOver,
+  isWild,
   kindOf,
   lineOf,
   MISSING,
@@ -231,6 +235,8 @@ export {
   NO_BATTLE,
   NOBODY,
   OPENING,
+  OPENS,
+  playedOf,
   REPLY,
   SEAT_ZONES,
   stationedOf,
@@ -244,15 +250,16 @@ export { SEES_ALL } from './core/zones';
 export * as volcanoState from './modules/volcano/state';
 export * as heroicState from './modules/heroic/state';
 export { placeOf, squareAt } from './core/geometry';
-export { newChance, pick, rollDie, type Chance } from './core/rng';
+export { FACES, newChance, pick, rollDie, type Chance, type Face } from './core/rng';
 export { assertNever, at, item, NONE } from './core/ints';
 
 // ---------------------------------------------------------------- what the rules say of a position, so that nobody outside decides a rule
 
 export { Purse, pays, type Copy } from './core/payment';
 export { alikeCards } from './rules/alike';
-export { isUsable } from './rules/line';
-export { countNeeds, missingFor, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
+export { copiesLeft, fillPurse, fullCopies, isUsable, playLine } from './rules/line';
+export { isUnchanging, markOf, spellOf, type Spell } from './rules/artefacts';
+export { countNeeds, missingFor, PLAIN_CARDS, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
 export { oracleOf } from './core/wheel';
 export { ILLUMINATED, MATCHING } from './rules/oracle';
 export { HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
@@ -261,6 +268,18 @@ export { CITY_BITS, survey } from './rules/survey';
 export { FAR, isFreeStep, mayStep, stepsFrom, stepsFromAny, wayTo } from './rules/heroes';
 export { targetsOn } from './rules/battle';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
-export { defenceOf, groundOf, isLoyal, strengthOf, totalOf, type Term } from './rules/strength';
+export {
+  defenceOf,
+  groundOf,
+  isLoyal,
+  moralWith,
+  neededAgainst,
+  notBelowZero,
+  opensAttack,
+  strengthOf,
+  termsOf,
+  totalOf,
+  type Term,
+} from './rules/strength';
 export { citiesMissing, citiesOf, highCitiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
 export { isOpponent } from './rules/parties';

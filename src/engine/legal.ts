@@ -1,5 +1,5 @@
 /** What may be done now: the open question, and every action that answers it. */
-import { sortedActions, type Action } from './core/action';
+import { sortedActions, type Action, type ActionKind, type ActionOf } from './core/action';
 import { asked, askedOf, factsOf, type DecisionKind } from './core/decision';
 import { BATTLE_STEPS, TURN_STEPS, type Offer } from './core/deeds';
 import { at, item, NONE } from './core/ints';
@@ -78,6 +78,17 @@ export function legalActions(s: GameState, seat?: Seat): readonly Action[] {
   const out: Action[] = [];
   generate(s, out);
   return sortedActions(s.rules.words, out);
+}
+
+/** The legal actions of some kinds: what else might be done is not looked for. */
+export function actionsOf<K extends ActionKind>(s: GameState, kinds: readonly K[]): readonly ActionOf<K>[] {
+  const open = decision(s);
+  if (open === null) return [];
+  const deeds = kinds.flatMap((kind) => s.rules.deeds[kind] ?? []).filter(({ answers }) => answers.includes(open.kind));
+  const out: Action[] = [];
+  fillPurse(purse, s, open.seat);
+  run([...new Set(deeds.map(({ rule }) => rule.offer))], s, open.seat, out);
+  return out.filter((action): action is ActionOf<K> => kinds.some((kind) => kind === action.kind));
 }
 
 /** How many actions are legal; null for so many that a list of them would keep a person waiting. */

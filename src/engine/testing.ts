@@ -20,10 +20,7 @@ export {
   COMMITTED,
   COUNTS,
   deckSize,
-  isAffected,
   LIMBO,
-  OPENS,
-  playedOf,
   seatOfZone,
   shelterOf,
   touchMap,
@@ -31,14 +28,12 @@ export {
 } from './core/state';
 export { pile } from './core/zones';
 export { forGame, perCard, perHero, perSeat, perSquare, perZone } from './core/own';
-export { copiesLeft, fullCopies } from './rules/line';
 export { illuminated, matching } from './rules/oracle';
 export { cohortDraw } from './rules/turn';
 export { guestsOf } from './rules/ambush';
 export { hasToken, refusePlace } from './rules/build';
 export { retreatSquares, stepsTo } from './rules/heroes';
 export { basicDefence, targetsAt } from './rules/battle';
-export { termsOf } from './rules/strength';
 export { greatOwned } from './rules/great';
 export * as royalsState from './modules/royals/state';
 export * as metamorphaState from './modules/metamorpha/state';

@@ -15,6 +15,7 @@ import { compareJumps, compareStorm } from './support/compare-storm';
 import { day, travellingHand } from './support/hands';
 import { dealt } from './support/positions';
 import { STORM_GAMES, stormPositions } from './support/storm-games';
+import { many } from '../../long';
 
 const QUESTIONS: readonly DecisionKind[] = [
   'onward',
@@ -31,10 +32,12 @@ const QUESTIONS: readonly DecisionKind[] = [
 
 const mayJump = (s: GameState): boolean => legalActions(s).some(({ kind }) => kind === 'jump');
 
+const PLAYED = many(5, 10);
+
 test('in random games with gates for two to six players everything holds that must hold everywhere', () => {
   const coverage = newCoverage();
-  for (let number = 0; number < 10; number++) checkGame(STORM_GAMES, 'gates', number, DAILY, coverage);
-  expect([...coverage.ends.values()].reduce((sum, ends) => sum + ends, 0)).toBe(10);
+  for (let number = 0; number < PLAYED; number++) checkGame(STORM_GAMES, 'gates', number, DAILY, coverage);
+  expect([...coverage.ends.values()].reduce((sum, ends) => sum + ends, 0)).toBe(PLAYED);
   expect(coverage.actions.get('jump') ?? 0).toBeGreaterThan(20);
   expect(coverage.events.get('stormsShuffled') ?? 0).toBeGreaterThan(0);
 });

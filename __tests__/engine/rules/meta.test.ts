@@ -1030,4 +1030,7 @@ test('[GA2-07, RULE-49] it puts Bilkarr onto a square, too, and never both; he l
   expect(
     viewFor(state, 1).piles.filter(({ name, seat, size }) => name === 'potions' && seat === 0 && size === 1),
   ).toHaveLength(1);
+  // In the new week either of them may be called.
+  const anew = arrangeHand(play(state, { kind: 'begin' }), ['lostscroll']);
+  expect(legal(anew, 'conjure').map(({ figure }) => figure)).toEqual([0, 1]);
 });

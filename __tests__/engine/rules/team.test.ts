@@ -463,6 +463,18 @@ describe('TEAM-03: after a combat', () => {
       expect(isOffered(later, third)).toBe(true);
     });
 
+    test('[TEAM-03, RULE-26] an attack that is beaten off counts like one that succeeds', () => {
+      const s = five({ twoAttacks: true }, 0);
+      const attacked = play(s, attack(heroOf(1, 0, meetingOf(s)), card(s, 0, 'weapon')), stand, fight(1));
+      const held = play(
+        attacked,
+        ...hand(attacked, 1, 'weapon', 'weapon', 'weapon').map((each) => lay(each)),
+        stand,
+        pass,
+      );
+      expect([held.hero[0], viewFor(held, 'table').own.teams?.attacks]).toEqual([NONE, [1]]);
+    });
+
     test('[TEAM-03, RULE-26] what was called off was no attack', () => {
       const s = five({ twoAttacks: true }, 0);
       const ruins = { kind: 'ruins', square: meetingOf(s) } as const;
@@ -850,6 +862,20 @@ describe('RULE-24: once a turn is once for each member', () => {
     play(play(s, begin, endTurn), begin, endTurn);
     expect(seen).toEqual([1, 4]);
     Object.assign(s.rules, { hooks: { ...spied, turnStarts: hooks } });
+  });
+
+  test('[RULE-24, GA2-04] the Cloak of a partner hides a city until the turn of the team begins', () => {
+    const city = sq(4, 7);
+    const s = field({
+      config: standardConfig(4, ['stormgates', 'relics', 'teams']),
+      heroes: { 2: [[4, 7]] },
+      hands: { 2: ['cloak'] },
+    });
+    const hidden = play(s, passHands(2), { kind: 'cloak', by: card(s, 2, 'cloak'), square: city });
+    const cloaked = (state: GameState) => [toMove(state), viewFor(state, 'table').own.relics?.cloaks[city]];
+    const away = play(hidden, endTurn, endTurn);
+    expect(cloaked(away)).toEqual([1, 3]);
+    expect(cloaked(play(away, begin, endTurn, begin, endTurn))).toEqual([0, 0]);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Saves, codes and addresses that were changed on the way: each is opened or answered with a sentence, and none of them
- * is a fall. MUTATIONS asks for more of them; a save takes the longest.
+ * is a fall. A save takes the longest.
  */
 import { encodeGame, FACTION_NAMES, item, standardConfig, type Played } from '@battalia/engine';
 import { deflateSync, strToU8 } from 'fflate';
@@ -14,11 +14,12 @@ import { checksum } from '@/store/match/storage';
 import { Sitting } from '@/store/match/sitting';
 import { dateText } from '@/ui/text/date';
 import { chapterOf, entryOf } from '@/ui/screens/reference/chapters';
+import { many } from '../../long';
 import { idleGame } from './idle';
 import { Memory } from './memory';
 import { Mutator } from './mutate';
 
-const COUNT = Number(process.env['MUTATIONS'] ?? 10_000);
+const COUNT = many(2_000, 10_000);
 const t = translators.en;
 const config = standardConfig(2);
 const players = [

@@ -8,6 +8,7 @@ import { deedText, wayText } from '@/ui/text/action';
 import { kindText } from '@/ui/text/cards';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
 import { nameOf, pickCard, press, sit, start, t, throughList } from './sitting';
+import { some } from '../../long';
 import '../modules';
 
 jest.mock('@/ui/screens/match/map/GridMap', () => ({ GridMap: () => null }));
@@ -36,7 +37,8 @@ test.each(Object.entries(DECISION_POSITIONS))(
     const rows = list.getAllByRole('button');
     const deeds = new Set(sat.legal.map((action) => deedText(sat.speaker, action)));
     expect(rows).toHaveLength(deeds.size);
-    for (const deed of deeds) expect(list.getAllByRole('button', { name: start(deed) }).length).toBeGreaterThan(0);
+    const names = rows.map(nameOf);
+    for (const deed of deeds) expect(names).toContainEqual(expect.stringMatching(start(deed)));
   },
 );
 
@@ -52,7 +54,7 @@ describe('on a tablet', () => {
     if (done.length === 0) press(start(wayText(speaker, action)));
   }
 
-  test.each(ACTION_KINDS)('%s can be done, from the list beside the map or in the dock', (kind) => {
+  test.each(some(ACTION_KINDS, 3))('%s can be done, from the list beside the map or in the dock', (kind) => {
     const sat = sit(ACTION_POSITIONS[kind]());
     const action = sat.legal.find((other) => other.kind === kind);
     if (!action) throw new Error(`${kind} is not legal in its position`);
@@ -63,7 +65,7 @@ describe('on a tablet', () => {
     expect(sat.legal).toContainEqual(sat.done[0]);
   });
 
-  test.each(Object.entries(DECISION_POSITIONS))(
+  test.each(some(Object.entries(DECISION_POSITIONS), 3))(
     'the question %s and every answer to it are shown once',
     (_, position) => {
       const { legal, speaker } = sit(position());

@@ -25,16 +25,9 @@ import {
   type Kind,
 } from '@battalia/engine/testing';
 import fc from 'fast-check';
-import {
-  chanceOf,
-  sums,
-  verdict,
-  winningFaces,
-  type Battle,
-  type Fighter,
-  type FighterEffect,
-  type Side,
-} from '@/ui/game/battleSums';
+import { sums, verdict, type Battle, type Side } from '@/ui/game/battleSums';
+import type { Fighter, FighterEffect } from '@/ui/game/fighters';
+import { chanceOf, winningFaces } from '@/ui/game/rolls';
 import { TABLE_BOX } from '@/store/tableBox';
 import { MODULE_BONUSES } from '@/ui/modules/references';
 import { KIND_NAMES } from '../../engine/box';

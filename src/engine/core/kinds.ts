@@ -247,6 +247,9 @@ export const isGreat = ({ classes }: Kinds, kind: Kind): boolean => classes[kind
 /** One of those that are mixed, laid out and hidden when the game begins. */
 export const isMixedGreat = (kinds: Kinds, kind: Kind): boolean =>
   isGreat(kinds, kind) && kinds.kindDefs[kind]?.unmixed !== true;
+/** Whether a Great Artefact has a power of its own: it stands for nothing in a line, and for no other artefact. */
+export const hasOwnPower = (kinds: Kinds, kind: Kind): boolean =>
+  isGreat(kinds, kind) && at(kinds.fills, kind) === 0 && (at(kinds.roles, kind) & ~PLAYED_ALONE) === 0;
 export const isCity = ({ classes }: Kinds, kind: Kind): boolean => classes[kind] === CITIES;
 export const isRoad = ({ classes }: Kinds, kind: Kind): boolean => classes[kind] === ROADS;
 /** Whether it lies on the map: city, road, or another tile. */

@@ -18,6 +18,7 @@ import { AFFECTED, WILD } from './state';
 const SUPPLY_SLOT = SLOTS.indexOf('supplies');
 const WEAPON_SLOT = SLOTS.indexOf('weapons');
 const HORSE_SLOT = SLOTS.indexOf('horses');
+const CARRIERS = (1 << SUPPLY_SLOT) | (1 << HORSE_SLOT);
 
 /** The row of the tables that says what a copy stands for: its kind's, or the one for everything. */
 const rowOf = (kinds: Kinds, kind: Kind, wild: boolean): number => (wild ? kinds.wild : kind);
@@ -272,9 +273,19 @@ export class Purse {
     return at(this.many, group) > 1 ? 1 : at(this.copies, group);
   }
 
-  /** How many copies could fill supplies and horses: an upper bound for a way. */
+  /** How far everything together carries that stands for supplies or horses. */
   reach(horseSteps: number): number {
-    return at(this.offered, SUPPLY_SLOT) + at(this.offered, HORSE_SLOT) * horseSteps;
+    const { fills, copies, rows, groups } = this;
+    const { widths } = this.box;
+    let steps = 0;
+    for (let group = 0; group < groups; group++) {
+      const slots = at(fills, group);
+      if ((slots & CARRIERS) === 0) continue;
+      const ride = (slots & (1 << HORSE_SLOT)) === 0 ? 0 : horseSteps;
+      const walk = at(widths, at(rows, group) + SUPPLY_SLOT);
+      steps += at(copies, group) * (ride > walk ? ride : walk);
+    }
+    return steps;
   }
 
   /** Whether a card could stand for several things, so that two costs may be paid by the same line. */

@@ -49,7 +49,8 @@ export function pick(chance: Chance, n: number): number {
   return word % n;
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
+/** Of a die. */
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export type Face = (typeof FACES)[number];
 
 export function rollDie(chance: Chance): Face {

@@ -22,12 +22,8 @@ import type {
   violations as gatesViolations,
 } from './gates/shapes';
 import type { state as gatesState } from './gates/state';
-import type {
-  BAND as fanaticsBand,
-  events as fanaticsEvents,
-  shapes as fanatics,
-  violations as fanaticsViolations,
-} from './fanatics/shapes';
+import type { BAND as fanaticsBand } from './fanatics/data';
+import type { events as fanaticsEvents, shapes as fanatics, violations as fanaticsViolations } from './fanatics/shapes';
 import type { KINDS as fateKinds } from './fate/data';
 import type { events as fateEvents, FateQuestion, shapes as fate } from './fate/shapes';
 import type {

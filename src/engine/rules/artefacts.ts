@@ -66,7 +66,7 @@ export function refuseSubject(s: GameState, seat: Seat, card: Card, by: Card): V
 }
 
 /** UNB-02: universal cards, and what a module says. */
-const isUnchanging = (s: GameState, card: Card): boolean =>
+export const isUnchanging = (s: GameState, card: Card): boolean =>
   factionOf(s, card) === UNIVERSAL ||
   (s.rules.hooks.unchanging.length > 0 && s.rules.hooks.unchanging.some((hook) => hook(s, card)));
 
@@ -226,17 +226,37 @@ function giveUp(s: GameState, first: Card): void {
   if (first !== NONE) s.left[first] = 0;
 }
 
-/** ART-03, RULE-02: what a roll of 1, 2, 3 or 6 makes of a card; in a battle line it shows at once. */
-function enchant(s: GameState, card: Card, face: Face): void {
-  const times = face === 2 || face === 3 ? face : 0;
-  s.mark[card] = (at(s.mark, card) & (OPENS | RETURNS)) | AFFECTED | times | (face === 6 ? WILD : 0);
+/** What an amulet does to a card. */
+export interface Spell {
+  /** How often it counts. */
+  readonly times: number;
+  readonly wild: boolean;
+}
+
+/** ART-03: what each face of the die does to the card; null: it does not stay. */
+const SPELLS: Readonly<Record<Face, Spell | null>> = {
+  1: { times: 1, wild: false },
+  2: { times: 2, wild: false },
+  3: { times: 3, wild: false },
+  4: null,
+  5: null,
+  6: { times: 1, wild: true },
+};
+export const spellOf = (face: Face): Spell | null => SPELLS[face];
+
+/** What is marked on a card that an amulet has worked on. */
+export const markOf = ({ times, wild }: Spell): number => AFFECTED | (times > 1 ? times : 0) | (wild ? WILD : 0);
+
+/** RULE-02: in a battle line it shows at once. */
+function enchant(s: GameState, card: Card, spell: Spell): void {
+  s.mark[card] = (at(s.mark, card) & (OPENS | RETURNS)) | markOf(spell);
   if (at(s.laid, card) === 0) return;
-  if (face === 6) {
+  if (spell.wild) {
     s.laid[card] = 1;
     s.left[card] = 0;
-  } else if (times > 0) {
-    s.laid[card] = at(s.laid, card) * times;
-    s.left[card] = at(s.left, card) * times;
+  } else if (spell.times > 1) {
+    s.laid[card] = at(s.laid, card) * spell.times;
+    s.left[card] = at(s.left, card) * spell.times;
   }
 }
 
@@ -257,15 +277,16 @@ export const charm: Rule<'charm'> = {
     log?.push({ kind: 'rolled', seat, by, card, face });
     show(s, card, everyone(s));
     s.host[by] = NONE;
-    if (face === 4 || face === 5) {
+    const spell = spellOf(face);
+    if (spell === null) {
       if (face === 4 && at(s.lender, card) === 0) intoAmbush(s, seat, card, null, log);
       else discard(s, seat, card);
       if (at(s.left, by) === 0) discard(s, seat, by);
       return;
     }
     s.host[by] = card;
-    enchant(s, card, face);
-    if (face !== 6) joinBattle(s, seat, card, log);
+    enchant(s, card, spell);
+    if (!spell.wild) joinBattle(s, seat, card, log);
   },
 };
 

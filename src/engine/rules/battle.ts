@@ -45,6 +45,7 @@ import {
   isCityTarget,
   isRuins,
   isSatisfied,
+  neededAgainst,
   opensAttack,
   otherStrength,
   targetOf,
@@ -276,7 +277,7 @@ export const stand: Rule<'stand'> = {
     if (isSatisfied(s, seat)) return null;
     const attacking = seat === s.attacker;
     const other = totalOf(s, attacking ? s.defender : s.attacker);
-    return { code: 'notStrongEnough', needed: attacking ? other + 1 : other, have: totalOf(s, seat) };
+    return { code: 'notStrongEnough', needed: neededAgainst(other, attacking), have: totalOf(s, seat) };
   },
   perform(s, seat, _action, log) {
     log?.push({ kind: 'stood', seat, attack: totalOf(s, s.attacker), defence: totalOf(s, s.defender) });

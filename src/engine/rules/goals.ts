@@ -130,6 +130,9 @@ const NEEDS = [
   ['horses', HORSE],
 ] as const satisfies readonly (readonly [keyof Needs, Kind])[];
 
+/** A plain card for everything that a line can be asked for. */
+export const PLAIN_CARDS: readonly Kind[] = NEEDS.map(([, kind]) => kind);
+
 /** How many cards that is. */
 export const countNeeds = (needs: Needs): number => NEEDS.reduce((sum, [name]) => sum + needs[name], 0);
 

@@ -129,9 +129,14 @@ export function play(s: GameState, seat: Seat, card: Card): void {
   s.left[card] = at(s.left, card) - 1;
 }
 
+/** The same with every card of a line. */
+export function playLine(s: GameState, seat: Seat, line: Line): void {
+  for (let i = 0; i < line.length; i++) play(s, seat, item(line, i));
+}
+
 /** How an action with a line is paid for. */
 export function payLine(s: GameState, seat: Seat, { kind, pay }: AnyAction & { readonly pay: Line }, log: Log): void {
-  for (let i = 0; i < pay.length; i++) play(s, seat, item(pay, i));
+  playLine(s, seat, pay);
   if (log && pay.length > 0) tell(log, { kind: 'paid', seat, for: kind, line: pay });
 }
 

@@ -111,10 +111,11 @@ function moralOf(s: GameState, seat: Seat): number {
     if (!isLoyal(s, seat, card)) return 0;
     cards++;
   }
-  return cards === 0
-    ? 0
-    : ((heroes & 1) + (heroes >> 1)) * (s.rules.hooks.moral.length === 0 ? 1 : moralOfHero(s, seat));
+  return moralWith(cards, (heroes & 1) + (heroes >> 1), s.rules.hooks.moral.length === 0 ? 1 : moralOfHero(s, seat));
 }
+
+/** What loyal cards and heroes make together: without a card there is none. */
+export const moralWith = (cards: number, heroes: number, each = 1): number => (cards === 0 ? 0 : heroes * each);
 
 function moralOfHero(s: GameState, seat: Seat): number {
   let each = 1;
@@ -155,8 +156,11 @@ export function totalOf(s: GameState, seat: Seat): number {
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card))
     total += lineCardStrength(s, seat, card);
   total += moralOf(s, seat) + groundOfSide(s, seat);
-  return s.rules.strengths.length === 0 ? total : Math.max(0, total + otherStrength(s, seat));
+  return s.rules.strengths.length === 0 ? total : notBelowZero(total + otherStrength(s, seat));
 }
+
+/** BILK-04. */
+export const notBelowZero = (total: number): number => Math.max(0, total);
 
 /** The same, every term by itself, for the screen: cards in the order in which they were laid. */
 export function termsOf(s: GameState, seat: Seat): readonly Term[] {
@@ -177,11 +181,13 @@ export function termsOf(s: GameState, seat: Seat): readonly Term[] {
   return terms;
 }
 
-/** BATTLE-03, BATTLE-06: whether a side has laid enough for now. */
+/** BATTLE-03, BATTLE-06, BATTLE-07: what a side needs against the other: an attack has to exceed, a defence to be equal. */
+export const neededAgainst = (other: number, attacking: boolean): number => (attacking ? other + 1 : other);
+
+/** Whether a side has laid enough for now. */
 export function isSatisfied(s: GameState, seat: Seat): boolean {
-  const attack = totalOf(s, s.attacker);
-  const defence = totalOf(s, s.defender);
-  return seat === s.attacker ? attack > defence : defence >= attack;
+  const attacking = seat === s.attacker;
+  return totalOf(s, seat) >= neededAgainst(totalOf(s, attacking ? s.defender : s.attacker), attacking);
 }
 
 /** Places that are attacked for what they are, not for who stands there. */

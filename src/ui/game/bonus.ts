@@ -1,4 +1,5 @@
 /** What a side of a battle may have besides its cards, its heroes and its land. */
+import type { Kind } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 
 export interface Bonus {
@@ -9,6 +10,6 @@ export interface Bonus {
   readonly strength?: number;
   /** Instead of one for each hero whose moral holds. */
   readonly moral?: number;
-  /** Added to each card of a kind that is laid as what it is, by the name of the kind. */
-  readonly cards?: Readonly<Partial<Record<string, number>>>;
+  /** Added to a card of a kind, which may be wild. */
+  readonly adds?: (kind: Kind, wild: boolean) => number;
 }

@@ -3,7 +3,8 @@
  * card may lie there, and lets the battle calculator count each battle: a picture cannot show what the game refuses.
  */
 import { CHIEF, FRIMAN, WEAPON, type Kind, type KindName, type Place, type ViolationCode } from '@battalia/engine';
-import type { Battle, Loyalty } from './battleSums';
+import type { Battle } from './battleSums';
+import type { Loyalty } from './fighters';
 
 export interface SketchTile {
   readonly at: Place;

@@ -3,6 +3,7 @@ import { NEUTRAL } from '../../core/components';
 import { at } from '../../core/ints';
 import type { Module } from '../../core/ruleset';
 import { factionOf, type GameState, type Seat, type Square } from '../../core/state';
+import { HOME_GROUND } from './data';
 
 function isHomeGround(s: GameState, seat: Seat, square: Square): boolean {
   const tile = at(s.tile, square);
@@ -15,6 +16,6 @@ export const advanced: Module = {
     /** ADV-01. */
     freeStep: isHomeGround,
     /** ADV-02. */
-    ground: (s, seat, square) => (isHomeGround(s, seat, square) ? 1 : 0),
+    ground: (s, seat, square) => (isHomeGround(s, seat, square) ? HOME_GROUND : 0),
   },
 };

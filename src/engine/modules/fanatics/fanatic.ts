@@ -2,7 +2,7 @@ import { bandOf } from '../../core/box';
 import type { Card } from '../../core/components';
 import { at } from '../../core/ints';
 import { COUNTS, type GameState } from '../../core/state';
-import { BAND } from './shapes';
+import { BAND } from './data';
 
 export const isFanatic = (s: GameState, card: Card): boolean => bandOf(s.rules, card) === BAND;
 

@@ -5,10 +5,10 @@ import { at, item } from '../../core/ints';
 import { move, shuffle } from '../../core/piles';
 import type { Module } from '../../core/ruleset';
 import { BOX, kindOf } from '../../core/state';
-import { FANATICS_PER_RANK, SUPPLIES_EACH } from './data';
+import { BAND, FANATICS_PER_RANK, SUPPLIES_EACH } from './data';
 import { isFanatic, owesSacrifice } from './fanatic';
 import { sacrifice } from './sacrifice';
-import { BAND, events, shapes, violations } from './shapes';
+import { events, shapes, violations } from './shapes';
 
 const RANKS = [FRIMAN, CHIEF, PRIEST, LORD];
 

@@ -1,9 +1,6 @@
 /** What the Fanatics add to the engine's words. */
 import { card, seat } from '../../core/shape';
 
-/** The name of the band, in the names of cards. */
-export const BAND = 'fanatic';
-
 export const shapes = {
   /** A card of the hand is suspended, and a Fanatic counts twice. */
   sacrifice: { card, price: card },

@@ -1,9 +1,8 @@
 /** The hero mode: stronger guards, joint attacks, and veterans among the players (HEROIC). */
 import { at, NONE } from '../../core/ints';
-import { CHIEF, FRIMAN } from '../../core/kinds';
 import type { Module } from '../../core/ruleset';
 import { deckSize, isWild, kindOf, seatOfZone, type GameState, type Seat } from '../../core/state';
-import { FIRST_COUNT, NEUTRAL_DEFENCE, RUINS_DEFENCE, VETERAN_CARDS, VETERAN_MORAL, VETERAN_RECRUIT } from './data';
+import { FIRST_COUNT, NEUTRAL_DEFENCE, RUINS_DEFENCE, veteranAdds, VETERAN_CARDS, VETERAN_MORAL } from './data';
 import { events } from './shapes';
 import { ACTIVE, FALLEN, NEVER, state, veterans } from './state';
 
@@ -31,12 +30,9 @@ export const heroic: Module = {
       }
     },
     moral: (s, seat) => (isVeteran(s, seat) ? VETERAN_MORAL : undefined),
-    /** Once a card, however often it counts; a wild card fights as a lord (RULE-02). */
-    cardStrength: (s, card) =>
-      (kindOf(s, card) === FRIMAN || kindOf(s, card) === CHIEF) &&
-      !isWild(s, card) &&
-      isVeteran(s, seatOfZone(s, at(s.zone, card)))
-        ? VETERAN_RECRUIT
-        : 0,
+    cardStrength(s, card) {
+      const more = veteranAdds(kindOf(s, card), isWild(s, card));
+      return more > 0 && isVeteran(s, seatOfZone(s, at(s.zone, card))) ? more : 0;
+    },
   },
 };

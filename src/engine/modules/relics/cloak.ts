@@ -10,7 +10,6 @@ import { square as squareTag } from '../../core/shape';
 import { heroSquare, kindOf, type GameState, type Seat, type Square } from '../../core/state';
 import type { Violation } from '../../core/violation';
 import { play } from '../../rules/line';
-import { isPartner } from '../../rules/parties';
 import { isOwnTurn, isSquare } from '../../rules/rule';
 import { forEachRelic, refuseRelic } from './relic';
 import { cloaks } from './state';
@@ -84,12 +83,9 @@ export const hooks: Hooks = {
   /** Others may still pass, and attack whoever stands there. */
   refuseTarget: (s, _seat, { kind, square }) =>
     kind === 'city' && at(cloaks.of(s), square) !== 0 ? { code: 'cloaked', square } : null,
-  /** Who shares a turn begins it together. */
+  /** Asked of each who shares the turn. */
   turnStarts(s, seat) {
     const hidden = cloaks.of(s);
-    for (let square = 0; square < hidden.length; square++) {
-      const owner = at(hidden, square) - 1;
-      if (owner === seat || (owner >= 0 && isPartner(s, seat, owner))) hidden[square] = 0;
-    }
+    for (let square = 0; square < hidden.length; square++) if (hidden[square] === seat + 1) hidden[square] = 0;
   },
 };

@@ -25,12 +25,10 @@ function placeOf(s: GameState, seat: Seat, card: Card, looked: number): number {
   return NONE;
 }
 
-/** Asks for the next card, as long as there is a choice; then the others are shuffled into the rest. */
+/** Asks for the next card, as long as there is a choice; then the others are shuffled into the rest, and known no more. */
 function goOn(s: GameState, seat: Seat, looked: number, placed: number): void {
   if (placed < CRYSTAL_PUTS && looked - placed > 1) return askNamed(s, 'gaze', seat, { looked, placed });
-  const known = Math.min(CRYSTAL_PUTS, looked);
-  shuffle(s, nationOf(seat), known);
-  look(s, seat, known);
+  shuffle(s, nationOf(seat), Math.min(CRYSTAL_PUTS, looked));
 }
 
 export const gaze: Rule<'gaze'> = {

@@ -5,7 +5,7 @@ import type { ModuleReference } from '../reference';
 
 const TERMS: readonly TermKey[] = ['term.veteran'];
 
-const { NEUTRAL_DEFENCE, RUINS_DEFENCE, VETERAN_CARDS, VETERAN_MORAL, VETERAN_RECRUIT } = heroicData;
+const { NEUTRAL_DEFENCE, RUINS_DEFENCE, veteranAdds, VETERAN_CARDS, VETERAN_MORAL, VETERAN_RECRUIT } = heroicData;
 
 /** Its entry is in the chapter of The Stormgates. */
 export const heroicReference: ModuleReference = {
@@ -27,7 +27,7 @@ export const heroicReference: ModuleReference = {
       id: 'veteran',
       name: (t) => capital(t('term.veteran')),
       moral: VETERAN_MORAL,
-      cards: { friman: VETERAN_RECRUIT, chief: VETERAN_RECRUIT },
+      adds: veteranAdds,
     },
   ],
   facts: () => ({

@@ -6,8 +6,9 @@ import { kindText } from '../../text/cards';
 import { TABLE_BOX } from '@/store/tableBox';
 import { nameIn } from '../../text/kindName';
 import type { Part } from '../../game/costParts';
-import type { Effect, Payment, Stock } from '../../game/affordable';
-import type { FighterEffect } from '../../game/battleSums';
+import type { Payment } from '../../game/affordable';
+import type { FighterEffect } from '../../game/fighters';
+import type { Effect, Stock } from '../../game/hand';
 
 interface Shown {
   readonly kind: Kind;

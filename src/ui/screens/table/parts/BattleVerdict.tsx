@@ -1,8 +1,9 @@
-import { assertNever } from '@battalia/engine';
+import { assertNever, FACES } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import type { Translate } from '@/i18n/message';
 import { Text } from '../../../components/Text';
-import { chanceOf, verdict, winningFaces, type Battle, type Sum } from '../../../game/battleSums';
+import { verdict, type Battle, type Sum } from '../../../game/battleSums';
+import { chanceOf, winningFaces } from '../../../game/rolls';
 import { space } from '../../../theme/tokens';
 import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
@@ -24,8 +25,6 @@ function verdictText(t: Translate, battle: Battle): string {
   }
 }
 
-const DIE_FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
-
 function chanceText(t: Translate, battle: Battle): string | null {
   const chance = chanceOf(battle);
   if (chance === null) return null;
@@ -40,11 +39,11 @@ function chanceText(t: Translate, battle: Battle): string | null {
   });
   const ahead = winningFaces(battle);
   if (ahead === null) return sentence;
-  const faces = holds ? DIE_FACES.filter((face) => !ahead.includes(face)) : ahead;
+  const faces = holds ? FACES.filter((face) => !ahead.includes(face)) : ahead;
   const which =
     faces.length === 0
       ? t('table.battle.noFace')
-      : faces.length === DIE_FACES.length
+      : faces.length === FACES.length
         ? t('table.battle.everyFace')
         : t('table.battle.faces', { faces: faces.join(', ') });
   return `${sentence} ${which}`;

@@ -1,4 +1,4 @@
-import { LORD, SUPPLY } from '@battalia/engine';
+import { SUPPLY } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { useTable, type TableFighter } from '@/store/table';
 import { TABLE_BOX } from '@/store/tableBox';
@@ -6,8 +6,8 @@ import { Button } from '../../../components/Button';
 import { Segments } from '../../../components/Segments';
 import { Stepper } from '../../../components/Stepper';
 import { Text } from '../../../components/Text';
-import { takesAmulet } from '../../../game/affordable';
-import { FIGHTER_EFFECTS, LOYALTIES } from '../../../game/battleSums';
+import { FIGHTER_EFFECTS, loyaltiesOf } from '../../../game/fighters';
+import { takesAmulet } from '../../../game/hand';
 import { capital } from '../../../text/capital';
 import { kindText } from '../../../text/cards';
 import { radius, space } from '../../../theme/tokens';
@@ -31,11 +31,8 @@ export function FighterEditor({ fighter, mayRoll, onChange, onRemove, onDone }: 
   const kind = TABLE_BOX.named[fighter.kind] ?? SUPPLY;
   const expansion = useTable(withExpansion);
   const bound = fighter.loyalty !== 'universal' && fighter.loyalty !== 'fanatic';
-  const loyalties = LOYALTIES.filter(
-    (loyalty) =>
-      loyalty === 'own' ||
-      loyalty === 'other' ||
-      (kind <= LORD && (loyalty === 'universal' || expansion || fighter.loyalty === 'fanatic')),
+  const loyalties = loyaltiesOf(kind).filter(
+    (loyalty) => loyalty !== 'fanatic' || expansion || fighter.loyalty === 'fanatic',
   );
   return (
     <View style={[styles.editor, { borderColor: colors.accent }]}>

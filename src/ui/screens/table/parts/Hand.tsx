@@ -1,5 +1,5 @@
 /** The cards somebody holds at a real table: a sheet where there is room for it, or a dock under what they can do. */
-import { BASE_BOX, fanaticsData, HAMMER, isGreat, LORD, SUPPLY, type Kind } from '@battalia/engine';
+import { BASE_BOX, fanaticsData, HAMMER, isGreat, SUPPLY, type Kind } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -14,7 +14,8 @@ import { Segments } from '../../../components/Segments';
 import { SideScroll } from '../../../components/SideScroll';
 import { Stepper } from '../../../components/Stepper';
 import { Text } from '../../../components/Text';
-import { EFFECTS, isHeld, MOST_CARDS, takesAmulet } from '../../../game/affordable';
+import { loyaltiesOf } from '../../../game/fighters';
+import { EFFECTS, isHeld, MOST_CARDS, takesAmulet } from '../../../game/hand';
 import { shortKindText } from '../../../game/shortKindText';
 import { capital } from '../../../text/capital';
 import { kindText } from '../../../text/cards';
@@ -42,7 +43,7 @@ const PALETTES = {
   expansion: [
     ...offers(KINDS.filter((kind) => !isOfFirstBox(kind) && !isGreat(TABLE_BOX, kind))),
     ...offers(
-      KINDS.filter((kind) => kind <= LORD),
+      KINDS.filter((kind) => loyaltiesOf(kind).includes('fanatic')),
       true,
     ),
     ...offers(KINDS.filter((kind) => !isOfFirstBox(kind) && isGreat(TABLE_BOX, kind))),

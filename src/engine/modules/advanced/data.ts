@@ -1,0 +1,4 @@
+/** Numbers of the advanced game (ADV). */
+
+/** ADV-02. */
+export const HOME_GROUND = 1;
