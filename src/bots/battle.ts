@@ -8,6 +8,7 @@ import {
   at,
   clone,
   DEFEND,
+  fullMoral,
   generate,
   handOf,
   isLoyal,
@@ -15,11 +16,13 @@ import {
   item,
   kindOf,
   lineOf,
+  moralOf,
+  neededAgainst,
   NONE,
   refusal,
   step,
-  strengthOf,
   strengthOfKind,
+  strengthOfLaying,
   totalOf,
   type Action,
   type ActionKind,
@@ -42,12 +45,6 @@ function hasMoral(s: GameState, seat: Seat): boolean {
     if (at(s.host, card) === NONE && !isLoyal(s, seat, card)) return false;
   return true;
 }
-
-const lineIsEmpty = (s: GameState, seat: Seat): boolean => at(s.top, lineOf(seat)) === NONE;
-
-/** What a card adds when all its copies are laid. */
-const strengthOfLaying = (s: GameState, seat: Seat, { card, copies }: ActionOf<'lay'>): number =>
-  strengthOf(s, seat, card) * copies;
 
 /** The cards that can be laid, each with all its copies. */
 function layings(actions: readonly Action[]): ActionOf<'lay'>[] {
@@ -72,13 +69,11 @@ function withTwins(s: GameState, seat: Seat, actions: readonly ActionOf<'lay'>[]
 /** The most a side could come to by laying everything. */
 export function mostStrength(s: GameState, seat: Seat, actions: readonly Action[]): number {
   const lays = withTwins(s, seat, layings(actions));
-  const heroes = countHeroes(seat === s.attacker ? s.attackHeroes : s.defendHeroes);
-  const moralNow = hasMoral(s, seat) && !lineIsEmpty(s, seat) ? heroes : 0;
-  const base = totalOf(s, seat) - moralNow;
+  const base = totalOf(s, seat) - moralOf(s, seat);
   let all = base;
-  let loyal = base + (hasMoral(s, seat) ? heroes : 0);
+  let loyal = base + (hasMoral(s, seat) ? fullMoral(s, seat) : 0);
   for (const lay of lays) {
-    const strength = strengthOfLaying(s, seat, lay);
+    const strength = strengthOfLaying(s, seat, lay.card, lay.copies);
     all += strength;
     if (isLoyal(s, seat, lay.card)) loyal += strength;
   }
@@ -178,14 +173,14 @@ export function cheapestLine(
   value: Float64Array,
 ): readonly ActionOf<'lay'>[] | null {
   const attacking = seat === s.attacker;
-  const need = attacking ? totalOf(s, s.defender) + 1 : totalOf(s, s.attacker);
+  const need = neededAgainst(totalOf(s, attacking ? s.defender : s.attacker), attacking);
   if (totalOf(s, seat) >= need) return [];
-  const heroes = countHeroes(attacking ? s.attackHeroes : s.defendHeroes);
+  const possible = fullMoral(s, seat);
   const loyalSoFar = hasMoral(s, seat);
-  const base = totalOf(s, seat) - (loyalSoFar && !lineIsEmpty(s, seat) ? heroes : 0);
+  const base = totalOf(s, seat) - moralOf(s, seat);
   const lays = withTwins(s, seat, layings(actions));
   const costs = lays.map(({ card, copies }) => (value[kindOf(s, card)] ?? 0) * copies + 0.01);
-  const strengths = lays.map((lay) => strengthOfLaying(s, seat, lay));
+  const strengths = lays.map((lay) => strengthOfLaying(s, seat, lay.card, lay.copies));
   const loyal = lays.map(({ card }) => isLoyal(s, seat, card));
   const weighed = Math.min(MOST_WEIGHED, lays.length);
   let best = -1;
@@ -200,7 +195,7 @@ export function cheapestLine(
       cost += item(costs, i);
       if (!item(loyal, i)) moral = false;
     }
-    if (moral) total += heroes;
+    if (moral) total += possible;
     if (total >= need && cost < bestCost) {
       best = set;
       bestCost = cost;
@@ -227,7 +222,7 @@ export function layOrPass(s: GameState, seat: Seat, actions: readonly Action[], 
 /** Not enough in the hand: what could still turn the battle. */
 function helpInBattle(s: GameState, seat: Seat, actions: readonly Action[]): Action | undefined {
   const attacking = seat === s.attacker;
-  const need = attacking ? totalOf(s, s.defender) + 1 : totalOf(s, s.attacker);
+  const need = neededAgainst(totalOf(s, attacking ? s.defender : s.attacker), attacking);
   const missing = need - mostStrength(s, seat, actions);
   // With what modules add it is enough after all.
   if (missing <= 0) return towardsExtras(s, seat, actions);

@@ -11,7 +11,6 @@ import {
   generate,
   HEROES,
   IMPASSABLE,
-  isCity,
   isOpponent,
   isUnit,
   isUsable,
@@ -27,6 +26,7 @@ import {
   step,
   stepsFromAny,
   strengthOfKind,
+  targetsOn,
   SUPPLY,
   survey,
   TEE,
@@ -155,11 +155,7 @@ function lookAt(view: PlayerView): Sight {
   }
   const goals = view.board
     .filter(
-      (square) =>
-        square.kind === 'tile' &&
-        isCity(state.rules, square.tile.kind) &&
-        square.level > 0 &&
-        (square.holder === null || isOpponent(state, seat, square.holder)),
+      ({ kind, square }) => kind === 'tile' && targetsOn(state, seat, square).some((target) => target.kind === 'city'),
     )
     .map(({ square }) => square);
   const levels = new Set(

@@ -257,7 +257,7 @@ export { assertNever, at, item, NONE } from './core/ints';
 
 export { Purse, pays, type Copy } from './core/payment';
 export { alikeCards } from './rules/alike';
-export { copiesLeft, fillPurse, fullCopies, isUsable, playLine } from './rules/line';
+export { copiesLeft, fillPurse, fullCopies, ILLUMINATED_TIMES, isUsable, playLine } from './rules/line';
 export { isUnchanging, markOf, spellOf, type Spell } from './rules/artefacts';
 export { countNeeds, missingFor, PLAIN_CARDS, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
 export { oracleOf } from './core/wheel';
@@ -270,13 +270,15 @@ export { targetsOn } from './rules/battle';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export {
   defenceOf,
+  fullMoral,
   groundOf,
   isLoyal,
-  moralWith,
+  moralOf,
   neededAgainst,
   notBelowZero,
   opensAttack,
   strengthOf,
+  strengthOfLaying,
   termsOf,
   totalOf,
   type Term,

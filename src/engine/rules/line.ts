@@ -25,12 +25,15 @@ export function copiesLeft(s: GameState, seat: Seat, card: Card): number {
   return fullCopies(s, card);
 }
 
+/** ORACLE-04, ORACLE-10: how often an illuminated card counts. */
+export const ILLUMINATED_TIMES = 2;
+
 /** LINE-04, RULE-01: illumination doubles a card, but a tent has more room instead (ORACLE-09); the amulet doubles or triples it. */
 export function fullCopies(s: GameState, card: Card): number {
   const mark = at(s.mark, card);
   if ((mark & WILD) !== 0) return 1;
   const kind = at(s.kind, card);
-  const bright = kind === illuminated(s) && kind !== TENT ? 2 : at(s.rules.copies, kind);
+  const bright = kind === illuminated(s) && kind !== TENT ? ILLUMINATED_TIMES : at(s.rules.copies, kind);
   const counts = mark & COUNTS;
   return counts > 1 ? bright * counts : bright;
 }

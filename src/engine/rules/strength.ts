@@ -91,31 +91,46 @@ export function strengthOf(s: GameState, seat: Seat, card: Card): number {
 function lineCardStrength(s: GameState, seat: Seat, card: Card): number {
   if (at(s.host, card) !== NONE) return 0;
   if (s.rules.hooks.peaceful.length > 0 && isPeaceful(s, card)) return 0;
-  let strength = strengthOf(s, seat, card) * at(s.laid, card);
+  return strengthOf(s, seat, card) * at(s.laid, card) + addedTo(s, card);
+}
+
+/** What modules add to a card, however often it counts. */
+function addedTo(s: GameState, card: Card): number {
+  let strength = 0;
   const { cardStrength } = s.rules.hooks;
   for (let i = 0; i < cardStrength.length; i++) strength += item(cardStrength, i)(s, card);
   return strength;
 }
 
+/** What copies of a card would add to a line, moral aside. */
+export const strengthOfLaying = (s: GameState, seat: Seat, card: Card, copies: number): number =>
+  strengthOf(s, seat, card) * copies + (at(s.laid, card) > 0 ? 0 : addedTo(s, card));
+
 /** BATTLE-09: whether a card in a line leaves it its moral. */
 export const isLoyal = (s: GameState, seat: Seat, card: Card): boolean =>
   factionOf(s, card) === at(s.faction, seat) || factionOf(s, card) === UNIVERSAL;
 
-/** BATTLE-09: +1 for each hero that takes part, while the line holds nothing but cards of its faction or universal ones. */
-function moralOf(s: GameState, seat: Seat): number {
-  const heroes = seat === s.attacker ? s.attackHeroes : s.defendHeroes;
-  if (heroes === 0) return 0;
+/** BATTLE-09: what heroes that take part add, while the line holds nothing but cards of its faction or universal ones. */
+export function moralOf(s: GameState, seat: Seat): number {
+  if (heroesOf(s, seat) === 0) return 0;
   let cards = 0;
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
     if (at(s.host, card) !== NONE) continue;
     if (!isLoyal(s, seat, card)) return 0;
     cards++;
   }
-  return moralWith(cards, (heroes & 1) + (heroes >> 1), s.rules.hooks.moral.length === 0 ? 1 : moralOfHero(s, seat));
+  return cards === 0 ? 0 : fullMoral(s, seat);
 }
 
-/** What loyal cards and heroes make together: without a card there is none. */
-export const moralWith = (cards: number, heroes: number, each = 1): number => (cards === 0 ? 0 : heroes * each);
+/** Heroes of a side that take part. */
+function heroesOf(s: GameState, seat: Seat): number {
+  const heroes = seat === s.attacker ? s.attackHeroes : s.defendHeroes;
+  return (heroes & 1) + (heroes >> 1);
+}
+
+/** What moral is worth to a side as soon as a card lies in its line and all of them are loyal. */
+export const fullMoral = (s: GameState, seat: Seat): number =>
+  heroesOf(s, seat) * (s.rules.hooks.moral.length === 0 ? 1 : moralOfHero(s, seat));
 
 function moralOfHero(s: GameState, seat: Seat): number {
   let each = 1;

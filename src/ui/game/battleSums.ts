@@ -1,5 +1,5 @@
 /** The sums of a battle at a real table, term by term as the engine counts them. */
-import { advancedData, assertNever, moralWith, neededAgainst, notBelowZero, type Kind } from '@battalia/engine';
+import { advancedData, assertNever, neededAgainst, notBelowZero, type Kind } from '@battalia/engine';
 import type { Bonus } from './bonus';
 import { keepsMoral, opensWith, strengthOfFighter, type Fighter } from './fighters';
 
@@ -51,9 +51,8 @@ function sumOf(side: Side, attacking: boolean, illuminated: Kind | null, defence
     const strength = strengthOfFighter(fighter, { attacking, opens: index === weapon, illuminated });
     terms.push({ kind: 'card', index, fighter, strength: strength + addedTo(fighter, bonuses) });
   });
-  const moral = side.cards.every(keepsMoral)
-    ? moralWith(side.cards.length, side.heroes, Math.max(1, ...bonuses.map(({ moral: each = 1 }) => each)))
-    : 0;
+  const each = Math.max(1, ...bonuses.map((bonus) => bonus.moral ?? 1));
+  const moral = side.cards.length > 0 && side.cards.every(keepsMoral) ? side.heroes * each : 0;
   if (moral > 0) terms.push({ kind: 'moral', strength: moral });
   if (side.home) terms.push({ kind: 'ground', strength: advancedData.HOME_GROUND });
   for (const bonus of bonuses)

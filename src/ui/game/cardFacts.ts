@@ -1,11 +1,11 @@
 /** The numbers in what is said of cards, asked of the engine, so that no text can say another one. */
-import { BASE_BOX, HORSE_STEPS, SHIELD, strengthOfKind, SWORD } from '@battalia/engine';
+import { BASE_BOX, HORSE_STEPS, ILLUMINATED_TIMES, SHIELD, strengthOfKind, SWORD } from '@battalia/engine';
 
 export type Facts = Readonly<Record<string, number>>;
 
 export const CARD_FACTS: Facts = {
   horse: HORSE_STEPS,
-  horseLit: HORSE_STEPS * 2,
+  horseLit: HORSE_STEPS * ILLUMINATED_TIMES,
   swordAttack: strengthOfKind(BASE_BOX, SWORD, true),
   swordDefend: strengthOfKind(BASE_BOX, SWORD, false),
   shieldAttack: strengthOfKind(BASE_BOX, SHIELD, true),
