@@ -4,10 +4,12 @@ import { bilkarrArt } from '@/art/modules/bilkarr';
 import { fanaticsArt } from '@/art/modules/fanatics';
 import { fateArt } from '@/art/modules/fate';
 import { gatesArt } from '@/art/modules/gates';
+import { heroicArt } from '@/art/modules/heroic';
 import { metamorphaArt } from '@/art/modules/metamorpha';
 import { relicsArt } from '@/art/modules/relics';
 import { royalsArt } from '@/art/modules/royals';
 import { stormgatesArt } from '@/art/modules/stormgates';
+import { teamsArt } from '@/art/modules/teams';
 import { tradeArt } from '@/art/modules/trade';
 import { valleysArt } from '@/art/modules/valleys';
 
@@ -19,6 +21,8 @@ export const MODULE_ART = {
   relicsArt,
   fateArt,
   fanaticsArt,
+  heroicArt,
+  teamsArt,
   metamorphaArt,
   bilkarrArt,
   valleysArt,

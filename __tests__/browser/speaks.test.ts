@@ -152,6 +152,7 @@ test('[BATTLE-03] an attack tells both totals before it is opened, what each car
     await app.assertTargets();
     await app.button(new RegExp(enough)).tap();
     await app.page.getByText(t('battle.strong', { ...facts, attack: 5 })).waitFor();
+    await app.page.getByText(t('battle.noMoral')).waitFor();
     await app.page.getByText(t('battle.rule.strike')).waitFor();
     await app.button(t('action.strike', { attack: 5, defence: 4 })).waitFor();
   }));

@@ -27,7 +27,7 @@ import type { Player } from '@/store/match/journalFormat';
 import { Memory } from '../../__tests__/store/match/memory';
 
 export interface Game {
-  readonly players: 2 | 3 | 4;
+  readonly players: number;
   readonly modules: readonly ModuleId[];
   readonly options: Options;
   readonly seed: string;
@@ -36,7 +36,7 @@ export interface Game {
 }
 
 interface Wish {
-  readonly players?: 2 | 3 | 4;
+  readonly players?: number;
   readonly modules?: readonly ModuleId[];
   readonly options?: Options;
   /** Not before so many actions. */

@@ -47,7 +47,10 @@ if (words.length !== 1 || words[0] !== 'drawn') {
     throw new Error('nothing to photograph: run "node scripts/export-web.mjs" first');
   const server = await serve(exported);
   const browser = await launchBrowser();
-  const items = await library();
+  const scenes = words.includes('readme') ? [] : chosen(SCENES, (one) => one.name, sceneWords);
+  const sat = scenes.map(({ address }) => /^\/match\/(\w+)/.exec(address)?.[1]);
+  // Games take their time: where all that is seen are matches, no others are played.
+  const items = await library(sat.length === 0 ? undefined : sat.every((id) => id !== undefined) ? sat : undefined);
   try {
     if (words.includes('readme')) await readmePictures(browser, server.url, items, sceneWords);
     else
@@ -59,7 +62,7 @@ if (words.length !== 1 || words[0] !== 'drawn') {
         const pictures: string[] = [];
         await withPage(browser, setting, items, async (page) => {
           page.on('pageerror', (error) => console.error(`${name}: ${String(error)}`));
-          for (const scene of chosen(SCENES, (one) => one.name, sceneWords)) {
+          for (const scene of scenes) {
             const file = path.join(folder, name, `${scene.name}.png`);
             try {
               if (scene.goesOn === true && pictures.length > 0) await closeDialogs(page, t);

@@ -61,6 +61,9 @@ export async function readmePictures(
   await still('tablet.webp', { device: 'tablet', theme: 'light', language: 'en' }, '/match/four', 1180, (page) =>
     atTable(page, t),
   );
+  await still('wide.webp', { device: 'tablet', theme: 'light', language: 'en' }, '/match/storm', 1180, (page) =>
+    atTable(page, t),
+  );
   if (wanted('turn.webp')) await turn(browser, url, items);
 }
 

@@ -1,4 +1,5 @@
 /** What is photographed: every screen, with what has to be done before it looks like itself. */
+import { stormgatesPreset } from '@battalia/engine';
 import type { Locator, Page } from 'playwright-core';
 import type { Translate } from '@/i18n/message';
 import type { Player } from '@/store/match/journalFormat';
@@ -185,6 +186,30 @@ export const SCENES: readonly Scene[] = [
   { name: 'match-defend', address: '/match/defence', prepare: atTable },
   { name: 'match-four', address: '/match/four', prepare: atTable },
   { name: 'match-volcano', address: '/match/volcano', prepare: atTable },
+  { name: 'storm', address: '/match/storm', prepare: atTable },
+  {
+    name: 'storm-near',
+    address: '/match/storm',
+    goesOn: true,
+    prepare: async (page, t) => {
+      await atTable(page, t);
+      await page.getByRole('button', { name: t('match.mine') }).tap();
+      await landDrawn(page);
+    },
+  },
+  {
+    name: 'storm-player',
+    address: '/match/storm',
+    goesOn: true,
+    prepare: async (page, t) => {
+      await page
+        .getByRole('group', { name: t('newGame.players') })
+        .getByRole('button')
+        .first()
+        .tap();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   {
     name: 'match-handover',
     address: '/match/people',
@@ -207,46 +232,68 @@ export const SCENES: readonly Scene[] = [
 const LAST_EVENING = Date.UTC(2026, 9, 17, 19, 40);
 const DAY = 86_400_000;
 
-/** Every game that a scene plays on, as the app would have stored it. */
-export async function library(): Promise<readonly (readonly [string, string])[]> {
-  const acting = gameWhere({
+const table = [person('Ada'), bot('Bo'), bot('Cleo'), bot('Dov')];
+const two = [person('Ada'), bot('Bo')];
+const six = [...table, bot('Ewa'), bot('Finn')];
+
+/** Two scenes sit at this one. */
+let played: Game | undefined;
+const acting = () =>
+  (played ??= gameWhere({
     after: 90,
     until: (state, legal) => leads(state, 5) && isBuilt(state, 0.76) && actsRichly(state, legal),
-  });
-  const four = gameWhere({
-    players: 4,
-    modules: ['advanced'],
-    after: 200,
-    until: (state, legal) => leads(state, 6) && isBuilt(state, 0.8) && actsRichly(state, legal),
-  });
-  const volcano = gameWhere({
-    players: 4,
-    modules: ['volcano'],
-    after: 150,
-    until: (state, legal) => isBuilt(state, 0.7) && actsRichly(state, legal),
-  });
-  const three = [person('Ada'), bot('Bo'), bot('Cleo')];
-  const table = [...three, bot('Dov')];
-  const games: readonly (readonly [game: Game, players: readonly Player[], id: string])[] = [
-    [four, table, 'four'],
-    [acting, [person('Ada'), bot('Bo')], 'acting'],
-    [gameWhere({ players: 3, until: (state) => ends(state) && leads(state, 15) }), three, 'over'],
-    [volcano, table, 'volcano'],
-    [acting, [person('Ada'), person('Bo')], 'people'],
-    [
-      gameWhere({ after: 60, until: (state) => isBuilt(state, 0.6) && places(state) }),
-      [person('Ada'), bot('Bo')],
-      'placing',
-    ],
-    [
-      gameWhere({ after: 100, until: (state) => isBuilt(state, 0.6) && fights('assault')(state) }),
-      [person('Ada'), bot('Bo')],
-      'attack',
-    ],
-    [gameWhere({ after: 100, until: fights('reply') }), [person('Ada'), bot('Bo')], 'defence'],
-  ];
+  }));
+
+/** The second box with all that walks and lies about in it. */
+const storm = stormgatesPreset('standard', 6);
+const WITH = ['valleys', 'metamorpha', 'bilkarr'] as const;
+
+/** Games by their address, the one that was played last first. */
+const GAMES: Readonly<Record<string, () => readonly [game: Game, players: readonly Player[]]>> = {
+  four: () => [
+    gameWhere({
+      players: 4,
+      modules: ['advanced'],
+      after: 200,
+      until: (state, legal) => leads(state, 6) && isBuilt(state, 0.8) && actsRichly(state, legal),
+    }),
+    table,
+  ],
+  acting: () => [acting(), two],
+  over: () => [gameWhere({ players: 3, until: (state) => ends(state) && leads(state, 15) }), table.slice(0, 3)],
+  volcano: () => [
+    gameWhere({
+      players: 4,
+      modules: ['volcano'],
+      after: 150,
+      until: (state, legal) => isBuilt(state, 0.7) && actsRichly(state, legal),
+    }),
+    table,
+  ],
+  people: () => [acting(), [person('Ada'), person('Bo')]],
+  placing: () => [gameWhere({ after: 60, until: (state) => isBuilt(state, 0.6) && places(state) }), two],
+  attack: () => [gameWhere({ after: 100, until: (state) => isBuilt(state, 0.6) && fights('assault')(state) }), two],
+  defence: () => [gameWhere({ after: 100, until: fights('reply') }), two],
+  storm: () => [
+    gameWhere({
+      players: 6,
+      modules: [...storm.modules, ...WITH],
+      options: storm.options,
+      after: 500,
+      until: (state, legal) => state.day > 8 && isBuilt(state, 0.72) && actsRichly(state, legal),
+    }),
+    six,
+  ],
+};
+
+/** What storage holds with these games, or with all of them. */
+export async function library(
+  ids: readonly string[] = Object.keys(GAMES),
+): Promise<readonly (readonly [string, string])[]> {
   const shelves = await Promise.all(
-    games.map(([game, players, id], i) => stored(game, players, id, LAST_EVENING - i * DAY)),
+    Object.entries(GAMES).map(([id, make], i) =>
+      ids.includes(id) ? stored(...make(), id, LAST_EVENING - i * DAY) : [],
+    ),
   );
   return shelves.flat();
 }

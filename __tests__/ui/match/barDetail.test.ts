@@ -36,6 +36,8 @@ test.each([
   [412, 4, 1, { lines: 'one', detail: 'tight' }],
   // Three pairs are three columns, teams of three a line each.
   [360, 6, 2, { lines: 'columns', detail: 'tight' }],
+  // With the frame around each pair no number of two digits is cut off.
+  [412, 6, 2, { lines: 'columns', detail: 'tight' }],
   [360, 4, 2, { lines: 'columns', detail: 'counts' }],
   [360, 6, 3, { lines: 'rows', detail: 'tight' }],
   [360, 5, 3, { lines: 'rows', detail: 'tight' }],

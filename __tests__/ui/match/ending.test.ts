@@ -2,16 +2,24 @@ import { viewFor, type Standing } from '@battalia/engine';
 import { translators } from '@/i18n/translate';
 import { speakerFor } from '@/ui/text/speaker';
 import { missing, onMove, sumText, termName } from '@/ui/screens/match/battle/battleText';
-import { kindsIn, tieBreak, turningPoints } from '@/ui/screens/match/end/ending';
+import { citiesText, kindsIn, tieBreak, turningPoints } from '@/ui/screens/match/end/ending';
 import { fightFor, openQuestions } from '@/ui/screens/match/battle/reply';
+import { looksOf } from '@/ui/modules/registry';
+import '../modules';
 import { positionWhere } from '../../browser/harness/planted';
 
-const standing = (points: number, cities: readonly number[], heroes: number): Standing => ({
+const standing = (
+  points: number,
+  cities: readonly number[],
+  heroes: number,
+  more: readonly number[] = [],
+): Standing => ({
   seat: 0,
   place: 1,
   points,
   cities,
   heroes,
+  more,
 });
 
 describe('[END-03] what decides between two', () => {
@@ -21,9 +29,28 @@ describe('[END-03] what decides between two', () => {
     [standing(9, [1, 1, 1, 0], 0), standing(9, [1, 1, 0, 2], 2), { kind: 'cities', level: 2, more: 1, fewer: 0 }],
     [standing(9, [1, 1, 1, 0], 2), standing(9, [1, 1, 1, 0], 1), { kind: 'heroes', more: 2, fewer: 1 }],
     [standing(9, [1, 1, 1, 0], 1), standing(9, [1, 1, 1, 0], 1), { kind: 'shared' }],
+    [
+      standing(9, [0, 1, 1, 1], 1, [24]),
+      standing(9, [0, 1, 1, 1], 1, [21]),
+      { kind: 'more', which: 0, more: 24, fewer: 21 },
+    ],
+    [standing(9, [0, 1, 1, 1], 1, [24]), standing(9, [0, 1, 1, 1], 1, [24]), { kind: 'shared' }],
   ] as const)('%#', (before, after, reason) => {
     expect(tieBreak(before, after)).toEqual(reason);
   });
+});
+
+test('[SG-END] with The Stormgates the order and the last tie, decks, are said in their words', () => {
+  const [look] = looksOf(['stormgates']);
+  expect(look?.ranking?.order(translators.en)).toMatch(/capitals, residences.*creation deck/);
+  expect(look?.ranking?.more[0]?.(translators.en, { player: 'Ada', more: 24, fewer: 21 })).toBe(
+    'Equal points, cities and heroes. Ada is ahead by cards in the creation deck: 24 to 21.',
+  );
+});
+
+test('[ROY-04] cities are counted from the highest level that a game has', () => {
+  expect(citiesText(translators.en, [2, 0, 1, 3])).toBe('Cities of level 4, 3, 2, 1: 2, 0, 1, 3');
+  expect(citiesText(translators.en, [1, 0, 2, 0, 1, 3])).toBe('Cities of level 6, 5, 4, 3, 2, 1: 1, 0, 2, 0, 1, 3');
 });
 
 test('the plot in words leaves out days on which nothing changed, but not the last', () => {

@@ -1,7 +1,7 @@
 /** Bilkarr and his six potions (BILK). */
 import { INK as CARD_INK, lit, OUTLINE } from '../cards/pieces';
 import type { OwnSuit } from '../cards/suit';
-import type { Figure } from '../figure';
+import { placed, type Figure } from '../figure';
 import type { ModuleArt } from '../gallery';
 import { disc, pill, star, type Shape } from '../glyphs/shape';
 import { oval } from '../sprites/pen';
@@ -99,6 +99,10 @@ const LABELS: Readonly<Record<Potion, string>> = {
 const glyph = (potion: Potion): Shape => ({ fill: `${NECK}${BODIES[potion]}${LABELS[potion]}` });
 
 export const BILKARR_GLYPHS = {
+  /** His hat, his beard, his pack and his staff. */
+  bilkarr: {
+    fill: `M5 10.4C8 8.8 8.8 4 15 .8C14 4 15.2 7.4 18.6 10.2C15.6 12.4 8 12.4 5 10.4zM7.4 13C9.8 14 14 14 16.4 13C17 18.2 15 21.8 12 23.2C9 21.8 7 18.2 7.4 13zM1.4 13H5.6C5.4 16.6 5.8 19.6 7 22.4H3C1.4 19.6 .8 16.4 1.4 13zM19.4 7.6H21.6V23H19.4z${disc(20.5, 4.4, 2.4)}`,
+  },
   brotherhood: glyph('brotherhood'),
   colossus: glyph('colossus'),
   weakness: glyph('weakness'),
@@ -160,6 +164,7 @@ export const bilkarrArt: ModuleArt = {
   wanderers: { bilkarr },
   glyphs: BILKARR_GLYPHS,
   pictures: {
+    bilkarr: () => placed(bilkarr, 12, 23, 0.5),
     brotherhood: () => bottle('brotherhood'),
     colossus: () => bottle('colossus'),
     weakness: () => bottle('weakness'),

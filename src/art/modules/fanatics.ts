@@ -5,9 +5,14 @@ import { cord, INK } from '../cards/pieces';
 import type { OwnSuit } from '../cards/suit';
 import type { Figure } from '../figure';
 import type { ModuleArt } from '../gallery';
-import { disc, star } from '../glyphs/shape';
+import { disc, star, type Shape } from '../glyphs/shape';
 
 const EYE = `${star(12, 12, 10, 11.6, 7.6)}M4.8 12C8 7.4 16 7.4 19.2 12C16 16.6 8 16.6 4.8 12z${disc(12, 12, 2.7)}`;
+export const FANATICS_GLYPHS = {
+  /** The eye that asks for a sacrifice. */
+  fanatic: { fill: EYE },
+} as const satisfies Record<string, Shape>;
+
 const CLOTH: Cloth = { main: '#5a1620', deep: '#22060b', pale: '#d9808a' };
 
 const FANATIC: OwnSuit = {
@@ -51,6 +56,7 @@ const fanatic = (rank: Rank) => (): Figure => [
 ];
 
 export const fanaticsArt: ModuleArt = {
+  glyphs: FANATICS_GLYPHS,
   suits: { fanatic: FANATIC },
   pictures: {
     'fanatic friman': fanatic('friman'),

@@ -1,6 +1,7 @@
 /** Metamorpha (META): she takes the colours of every land she sees. */
-import type { Figure } from '../figure';
+import { placed, type Figure } from '../figure';
 import type { ModuleArt } from '../gallery';
+import { disc, type Shape } from '../glyphs/shape';
 import { FACTIONS, LIVERIES } from '../palette';
 import { oval } from '../sprites/pen';
 
@@ -52,4 +53,24 @@ export const metamorpha: Figure = [
   ...lights,
 ];
 
-export const metamorphaArt: ModuleArt = { wanderers: { metamorpha } };
+export const METAMORPHA_GLYPHS = {
+  /** She, and the lights of six lands. */
+  metamorpha: {
+    fill: `${disc(12, 9.6, 3.4)}M12 13.8C16.4 13.8 18.4 17.4 19.8 22.8C17.2 21 14.8 23.2 12 22C9.2 23.2 6.8 21 4.2 22.8C5.6 17.4 7.6 13.8 12 13.8z${[
+      [2.6, 13.4],
+      [4.2, 7],
+      [8.8, 2.6],
+      [15.2, 2.6],
+      [19.8, 7],
+      [21.4, 13.4],
+    ]
+      .map(([x = 0, y = 0]) => disc(x, y, 1.8))
+      .join('')}`,
+  },
+} as const satisfies Record<string, Shape>;
+
+export const metamorphaArt: ModuleArt = {
+  glyphs: METAMORPHA_GLYPHS,
+  pictures: { metamorpha: () => placed(metamorpha, 12, 23, 0.48) },
+  wanderers: { metamorpha },
+};

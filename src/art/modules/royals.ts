@@ -5,8 +5,8 @@ import { cord, INK as CARD_INK, lit, OUTLINE } from '../cards/pieces';
 import { placed, type Figure } from '../figure';
 import type { ModuleArt } from '../gallery';
 import { GLYPHS } from '../glyphs/glyphs';
-import { disc, mirrored, num, star } from '../glyphs/shape';
-import { LIVERIES, type FactionName } from '../palette';
+import { disc, mirrored, num, star, type Shape } from '../glyphs/shape';
+import { LIVERIES, NEUTRAL_LIVERY, type FactionName } from '../palette';
 import { tower, type Roof } from '../places/houses';
 import { oval, polygon } from '../sprites/pen';
 
@@ -206,8 +206,27 @@ const royal =
         ]),
   ];
 
+const WING_DOME = 'M1.2 12.6C1.2 9.8 2.6 8.6 4.6 7.2C6.6 8.6 8 9.8 8 12.6z';
+
+export const ROYALS_GLYPHS = {
+  /** A dome on columns. */
+  residence: {
+    fill: 'M12 .6L13.2 3.2C17.6 4.4 19.4 7.8 19.4 11H4.6C4.6 7.8 6.4 4.4 10.8 3.2zM2.6 12.4H21.4V14.8H2.6zM4.2 15.8H7.4V19.6H4.2zM10.4 15.8H13.6V19.6H10.4zM16.6 15.8H19.8V19.6H16.6zM1.6 20.4H22.4V22.8H1.6z',
+  },
+  /** Three domes under a crown. */
+  capital: {
+    fill: `${WING_DOME}${mirrored(WING_DOME)}M8.8 12.6V10C8.8 8 10.2 6.8 12 5.8C13.8 6.8 15.2 8 15.2 10V12.6zM8.6 4.6L7.4 .4L10.2 2.2L12 .2L13.8 2.2L16.6 .4L15.4 4.6zM1.2 13.8H22.8V22.8H14.8V18.8A2.8 2.8 0 0 0 9.2 18.8V22.8H1.2z`,
+  },
+} as const satisfies Record<string, Shape>;
+
 export const royalsArt: ModuleArt = {
-  pictures: { queen: royal('queen'), king: royal('king') },
+  glyphs: ROYALS_GLYPHS,
+  pictures: {
+    queen: royal('queen'),
+    king: royal('king'),
+    residence: (faction) => placed(residence(faction === null ? NEUTRAL_LIVERY : LIVERIES[faction]), 12, 22, 0.52),
+    capital: (faction) => placed(capital(faction === null ? NEUTRAL_LIVERY : LIVERIES[faction]), 12, 22.6, 0.34),
+  },
   palaces: {
     5: (roof) => ({ figure: residence(roof), lights: lights(15) }),
     6: (roof) => ({ figure: capital(roof), lights: lights(24) }),

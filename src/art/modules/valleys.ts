@@ -10,6 +10,7 @@ import type { LandmarkArt } from '../places/landmark';
 import { backName } from '../places/landmarks';
 import { shingle } from '../places/tokens';
 import { oval, polygon } from '../sprites/pen';
+import { VALLEY_GLYPHS } from './valleyGlyphs';
 import type { Holder } from '../land/land';
 
 const INK = '#33251a';
@@ -378,7 +379,9 @@ const buildingCard = (name: Building): (() => Figure) =>
   );
 
 export const valleysArt: ModuleArt = {
+  glyphs: VALLEY_GLYPHS,
   pictures: {
+    booster: () => placed(booster, 12, 23.6, 0.86),
     townHall: buildingCard('townHall'),
     smithy: buildingCard('smithy'),
     stable: buildingCard('stable'),

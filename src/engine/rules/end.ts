@@ -122,6 +122,8 @@ export interface Standing {
   /** Own cities of the highest level first: 4, 3, 2, 1. */
   readonly cities: readonly number[];
   readonly heroes: number;
+  /** What else decides, in this order, if modules have more. */
+  readonly more: readonly number[];
 }
 
 /** END-03: points, then cities of level 4, 3, 2, 1, then heroes on the board; still equal is shared. */
@@ -140,8 +142,7 @@ export function standings(s: GameState): readonly Standing[] {
   return merits.map((row, i) => {
     const before = merits[i - 1];
     if (before && compareMerits(before, row) !== 0) place = i + 1;
-    const { seat, points, cities, heroes } = row;
-    return { seat, place, points, cities, heroes };
+    return { ...row, place };
   });
 }
 

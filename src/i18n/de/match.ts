@@ -177,7 +177,7 @@ export const match = {
   'match.end': 'Das Spiel ist zu Ende',
   'match.winner': '{{player}} gewinnt',
   'match.shared': 'Geteilter Sieg: {{players}}',
-  'match.citiesByLevel': 'Städte der Stufe 4, 3, 2, 1: {{list}}',
+  'match.citiesByLevel': 'Städte der Stufe {{levels}}: {{list}}',
   'match.rematch': 'Revanche',
   'match.empty': 'unerforscht',
   'match.faceDown': 'eine verdeckte Karte',

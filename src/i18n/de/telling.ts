@@ -5,9 +5,8 @@ export const telling = {
   'outcome.nearer.city': 'Noch eine Stadt der Stufe 4 von {{player}}, und das Spiel endet.',
   'outcome.nearer.points_one': 'Noch {{count}} Punkt von {{player}}, und das Spiel endet.',
   'outcome.nearer.points_other': 'Noch {{count}} Punkte von {{player}}, und das Spiel endet.',
-  'outcome.nearer.squares_one': 'Nur noch {{count}} Feld ist frei: Dann ist der Spielplan voll und das Spiel endet.',
-  'outcome.nearer.squares_other':
-    'Nur noch {{count}} Felder sind frei: Dann ist der Spielplan voll und das Spiel endet.',
+  'outcome.nearer.squares_one': 'Nur noch {{count}} Feld ist frei: Ist es belegt, endet das Spiel.',
+  'outcome.nearer.squares_other': 'Nur noch {{count}} Felder sind frei: Sind sie belegt, endet das Spiel.',
   'outcome.nearer.lastWeek': 'Die letzte Woche hat begonnen.',
   'telling.next': 'Weiter, noch {{more}}',
   'telling.since': 'Seit deinem letzten Zug',

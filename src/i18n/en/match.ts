@@ -173,7 +173,7 @@ export const match = {
   'match.end': 'The game is over',
   'match.winner': '{{player}} wins',
   'match.shared': 'Shared victory: {{players}}',
-  'match.citiesByLevel': 'Cities of level 4, 3, 2, 1: {{list}}',
+  'match.citiesByLevel': 'Cities of level {{levels}}: {{list}}',
   'match.rematch': 'Rematch',
   'match.empty': 'unexplored',
   'match.faceDown': 'a card that lies face down',

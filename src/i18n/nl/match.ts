@@ -174,7 +174,7 @@ export const match = {
   'match.end': 'Het spel is afgelopen',
   'match.winner': '{{player}} wint',
   'match.shared': 'Gedeelde zege: {{players}}',
-  'match.citiesByLevel': 'Steden van niveau 4, 3, 2, 1: {{list}}',
+  'match.citiesByLevel': 'Steden van niveau {{levels}}: {{list}}',
   'match.rematch': 'Revanche',
   'match.empty': 'niet ontdekt',
   'match.faceDown': 'een gedekte kaart',

@@ -183,7 +183,7 @@ export const match = {
   'match.end': 'Koniec gry',
   'match.winner': 'Wygrywa {{player}}',
   'match.shared': 'Wspólne zwycięstwo: {{players}}',
-  'match.citiesByLevel': 'Miasta poziomu 4, 3, 2, 1: {{list}}',
+  'match.citiesByLevel': 'Miasta poziomu {{levels}}: {{list}}',
   'match.rematch': 'Rewanż',
   'match.empty': 'nieodkryte',
   'match.faceDown': 'zakryta karta',

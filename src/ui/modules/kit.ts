@@ -2,7 +2,7 @@
  * What a module's look is made with. It is handed in, so that a module is fetched without fetching any of this again: in
  * the browser whatever leads to a file brings it, a match and the reference alike.
  */
-import { oneOf, paid } from '../deeds/parts';
+import { cardThing, nextThing, oneOf, paid } from '../deeds/parts';
 import { placeAttack, targetLook, type TargetLook } from '../deeds/targets';
 import { capital } from '../text/capital';
 import { cardText, factionText, kindText } from '../text/cards';
@@ -16,11 +16,13 @@ export const KIT = {
   atText,
   capital,
   cardText,
+  cardThing,
   cityAtText,
   factionText,
   kindText,
   listText,
   nextText,
+  nextThing,
   nowText,
   oneOf,
   paid,

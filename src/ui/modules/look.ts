@@ -73,6 +73,14 @@ export interface ModuleLook extends Tables {
     readonly name: (t: Translate) => string;
     readonly items: (t: Translate, view: PlayerView, seat: Seat) => readonly ShelfItem[];
   };
+  /** What decides between equals at the end, and the sentences for what it adds to that, in its order. */
+  readonly ranking?: {
+    readonly order: (t: Translate) => string;
+    readonly more: readonly ((
+      t: Translate,
+      facts: { readonly player: string; readonly more: number; readonly fewer: number },
+    ) => string)[];
+  };
   /** What a checkpoint gives to players and takes from them: who has what of it, and what it asks for. */
   readonly checkpoint?: {
     readonly has: (t: Translate, view: PlayerView, seat: Seat) => readonly SeatFact[];

@@ -170,13 +170,7 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
     weight: ({ card }) => (card === null ? 'news' : 'moment'),
     card: ({ card }) => card,
   },
-  ended: {
-    words: (speaker, { reason }) => {
-      if (reason === 'no') return '';
-      const count = reason === 'cities' ? (speaker.citiesToEnd ?? USUAL_CITIES) : USUAL_CITIES;
-      return count === USUAL_CITIES ? speaker.t(`event.ended.${reason}`) : speaker.t('event.ended.citiesOf', { count });
-    },
-  },
+  ended: { words: (speaker, { reason }) => endText(speaker, reason) },
 };
 const own: Readonly<Record<string, EventLook | undefined>> = OWN;
 
@@ -191,6 +185,13 @@ const PLAIN: EventLook = {
 };
 
 const eventLook = ({ kind }: Event): EventLook => own[kind] ?? modulePart('events', kind) ?? PLAIN;
+
+/** Why a game has ended. */
+export function endText(speaker: Speaker, reason: Extract<Event, { kind: 'ended' }>['reason']): string {
+  if (reason === 'no') return '';
+  const count = reason === 'cities' ? (speaker.citiesToEnd ?? USUAL_CITIES) : USUAL_CITIES;
+  return count === USUAL_CITIES ? speaker.t(`event.ended.${reason}`) : speaker.t('event.ended.citiesOf', { count });
+}
 
 export const eventText = (speaker: Speaker, event: Event): string => eventLook(event).words(speaker, event);
 

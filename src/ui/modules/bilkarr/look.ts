@@ -88,6 +88,7 @@ const deeds = (kit: Kit): Deeds => {
       answer: 'never',
       cards: ({ card }) => [card],
       withCards: (action, swap) => ({ ...action, card: swap(action.card) }),
+      picture: () => ({ kind: 'thing', name: 'eclipse', faction: null }),
       words: (speaker, { card }) => speaker.t('action.darken', { card: kit.nowText(speaker, card) }),
     },
     refrain: {

@@ -17,7 +17,7 @@ export const bilkarrReference: ModuleReference = {
       id: 'potion',
       block: 'wanderers',
       entry: 'bilkarr',
-      glyph: 'eclipse',
+      glyph: 'bilkarr',
       name: (t) => capital(t('term.potion')),
       does: (t) => t('price.potion.do'),
       paid: { kind: 'line', ways: [POTION_COST] },

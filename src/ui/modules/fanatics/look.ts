@@ -14,6 +14,7 @@ const sacrifice = ({ cardText, nowText }: Kit): DeedLook<ActionOf<'sacrifice'>> 
   group: 'artefacts',
   answer: 'never',
   folds: true,
+  picture: () => ({ kind: 'sign', name: 'fanatic' }),
   cards: ({ card, price }, isPlayable) => (isPlayable(card) ? [card, price] : [price]),
   withCards: (action, swap) => ({ ...action, card: swap(action.card), price: swap(action.price) }),
   words: (speaker, { card, price }) =>

@@ -15,7 +15,7 @@ export const fanaticsReference: ModuleReference = {
       id: 'sacrifice',
       block: 'bands',
       entry: 'fanatics-rules',
-      glyph: 'lord',
+      glyph: 'fanatic',
       name: (t) => capital(t('term.sacrifice')),
       paid: { kind: 'any', of: 'card' },
       to: 'limbo',

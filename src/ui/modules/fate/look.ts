@@ -19,11 +19,17 @@ const cardOf = (box: Box, fate: number): Card | null => cardsOfKind(box, box.nam
 
 type Deeds = { readonly [K in FateActionKind]: DeedLook<ActionOf<K>> };
 
-const deeds = ({ kindText, cardText }: Kit): Deeds => ({
-  drawFate: { group: 'choice', answer: 'side', words: ({ t }) => t('action.drawFate') },
+const deeds = ({ kindText, cardText, cardThing }: Kit): Deeds => ({
+  drawFate: {
+    group: 'choice',
+    answer: 'side',
+    picture: () => ({ kind: 'thing', name: 'fate1', faction: null }),
+    words: ({ t }) => t('action.drawFate'),
+  },
   followFate: {
     group: 'choice',
     answer: 'side',
+    picture: ({ stardust }) => ({ kind: 'thing', name: stardust ? 'stardust' : 'fate1', faction: null }),
     words: ({ t }, { stardust }) => t(stardust ? 'action.followFateDust' : 'action.followFate'),
   },
   nameCopy: {
@@ -31,6 +37,7 @@ const deeds = ({ kindText, cardText }: Kit): Deeds => ({
     answer: 'never',
     cards: ({ by }) => [by],
     withCards: (action, swap) => ({ ...action, by: swap(action.by) }),
+    picture: ({ of }, box) => cardThing(box, cardsOfKind(box, of)[0] ?? -1),
     words: (speaker, { by, of }) =>
       speaker.t('action.nameCopy', { by: cardText(speaker, by), great: kindText(speaker.t, of, speaker.box) }),
   },

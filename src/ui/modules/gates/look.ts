@@ -15,7 +15,6 @@ import {
   type Square,
   type Storm,
 } from '@battalia/engine';
-import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { EntryId } from '@/i18n/entryText';
 import type { Translate } from '@/i18n/message';
 import type { DeedLook } from '../../deeds/look';
@@ -270,27 +269,11 @@ const events = (kit: Kit): Events => ({
 
 // ---------------------------------------------------------------- all of it
 
-/** Signs of what the effects are about. */
-const SIGNS: Readonly<Record<Storm, GlyphName>> = {
-  stormArtefact: 'amulet',
-  stormLord: 'lord',
-  stormDraw: 'nation',
-  stormRoad: 'tee',
-  stormFate: 'fate1',
-  stormHero: 'hero2',
-  stormLand: 'city2turn',
-  stormEcho: 'horn',
-  stormRank: 'title',
-  stormCity: 'castle',
-  stormLimbo: 'limbo',
-  stormTent: 'tent',
-};
-
 const stormKind = (storm: Storm): KindLook => ({
   name: (t: Translate) => t(`kind.${storm}`),
   entry: 'storm-effects',
   says: (t: Translate) => t(`storm.${storm}`),
-  glyph: SIGNS[storm],
+  glyph: 'gate',
 });
 
 export const gatesLook = (kit: Kit): ModuleLook => ({

@@ -21,14 +21,14 @@ export const heroicLook = (kit: Kit): ModuleLook => ({
     if (status === heroicState.NEVER) return [];
     return [
       {
-        glyph: 'weapon',
+        glyph: 'veteran',
         text: t(status === heroicState.ACTIVE ? 'play.fact.veteran' : 'play.fact.fallenVeteran'),
       },
     ];
   },
   checkpoint: {
     has: (t, { own }, seat) =>
-      own.heroic?.veterans[seat] === heroicState.ACTIVE ? [{ glyph: 'weapon', text: t('play.fact.veteran') }] : [],
+      own.heroic?.veterans[seat] === heroicState.ACTIVE ? [{ glyph: 'veteran', text: t('play.fact.veteran') }] : [],
     asks: (t) => t('checkpoint.veterans', { cards: heroicData.VETERAN_CARDS }),
   },
 });

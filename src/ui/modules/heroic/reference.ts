@@ -17,7 +17,7 @@ export const heroicReference: ModuleReference = {
       id: 'veteran',
       block: 'royals',
       entry: 'hero-mode',
-      glyph: 'hero2',
+      glyph: 'veteran',
       name: (t) => capital(t('term.veteran')),
       paid: { kind: 'owned', cards: VETERAN_CARDS },
     },

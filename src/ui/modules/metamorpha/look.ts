@@ -42,7 +42,7 @@ const deeds = (kit: Kit): Deeds => ({
     group: 'heroes',
     answer: 'never',
     folds: true,
-    picture: ({ hero }) => ({ kind: 'hero', which: hero }),
+    picture: () => ({ kind: 'thing', name: 'metamorpha', faction: null }),
     words: (speaker, { hero, pay }) =>
       speaker.t('action.tribute', { hero: hero + 1, card: kit.nowText(speaker, pay[0] ?? 0) }),
   },
@@ -101,6 +101,7 @@ const deeds = (kit: Kit): Deeds => ({
   jungleDraw: {
     group: 'choice',
     answer: 'side',
+    picture: () => ({ kind: 'sign', name: 'cards' }),
     words: ({ t }, { count }) => t(count === 1 ? 'action.jungleDrawOne' : 'action.jungleDraw'),
   },
 });

@@ -15,7 +15,7 @@ export const metamorphaReference: ModuleReference = {
       id: 'tribute',
       block: 'wanderers',
       entry: 'metamorpha',
-      glyph: 'amulet',
+      glyph: 'metamorpha',
       name: (t) => capital(t('term.tribute')),
       does: (t) => t('price.tribute.do'),
       paid: { kind: 'any', of: 'card' },

@@ -1,7 +1,7 @@
 /** The Great Artefacts of The Stormgates (GA2). */
-import type { ActionOf, Card, DecisionView, Event } from '@battalia/engine';
+import type { ActionOf, Box, Card, DecisionView, Event } from '@battalia/engine';
 import type { EntryId } from '@/i18n/entryText';
-import type { DeedLook } from '../../deeds/look';
+import type { DeedLook, DeedPicture } from '../../deeds/look';
 import type { EventLook } from '../../text/eventLook';
 import type { QuestionLook } from '../../text/question';
 import type { Kit } from '../kit';
@@ -29,61 +29,73 @@ const by = {
   }),
 } as const;
 
+const byCard = ({ cardThing }: Kit) => ({
+  ...by,
+  picture: (action: { readonly by: Card }, box: Box): DeedPicture | null => cardThing(box, action.by),
+});
+
 type Deeds = { readonly [K in RelicsActionKind]: DeedLook<ActionOf<K>> };
 
-const deeds = ({ cardText, nowText, cityAtText, placeText, capital }: Kit): Deeds => ({
-  openPurse: {
-    ...by,
-    amount: ({ by: purse, count }) => [String(purse), count],
-    words: (speaker, { by: purse, count }) =>
-      speaker.t(count === 1 ? 'action.openPurseOne' : 'action.openPurse', { by: nowText(speaker, purse) }),
-  },
-  muster: {
-    ...by,
-    folds: true,
-    words: (speaker, { by: banner, card }) =>
-      speaker.t('action.muster', { by: nowText(speaker, banner), card: cardText(speaker, card) }),
-  },
-  cloak: {
-    ...by,
-    squares: ({ square }) => [square],
-    mark: 'choose',
-    dims: true,
-    words: (speaker, { by: cloak, square }) =>
-      speaker.t('action.cloak', { by: nowText(speaker, cloak), city: cityAtText(speaker, square) }),
-    places: ({ t }) => t('play.places.cloak'),
-  },
-  cloakAlso: {
-    group: 'choice',
-    answer: 'side',
-    squares: ({ square }) => (square === null ? [] : [square]),
-    mark: 'choose',
-    words: (speaker, { square }) =>
-      square === null
-        ? speaker.t('action.cloakNoMore')
-        : capital(speaker.t('action.cloakAlso', { city: cityAtText(speaker, square) })),
-  },
-  gaze: { ...by, words: (speaker, { by: crystal }) => speaker.t('action.gaze', { by: nowText(speaker, crystal) }) },
-  enthral: {
-    ...by,
-    group: 'battle',
-    words: (speaker, { by: mask, card }) =>
-      speaker.t('action.enthral', { by: nowText(speaker, mask), card: cardText(speaker, card) }),
-  },
-  recall: { ...by, words: (speaker, { by: scroll }) => speaker.t('action.recall', { by: nowText(speaker, scroll) }) },
-  conjure: {
-    ...by,
-    words: (speaker, { by: scroll, figure }) =>
-      speaker.t('action.conjure', { by: nowText(speaker, scroll), figure: figureText(figure) }),
-  },
-  conjureTo: {
-    group: 'choice',
-    answer: 'never',
-    squares: ({ square }) => [square],
-    mark: 'choose',
-    words: (speaker, { square }) => speaker.t('action.conjureTo', { place: placeText(speaker, square) }),
-  },
-});
+const deeds = (kit: Kit): Deeds => {
+  const { cardText, nowText, cityAtText, placeText, capital } = kit;
+  const used = byCard(kit);
+  return {
+    openPurse: {
+      ...used,
+      amount: ({ by: purse, count }) => [String(purse), count],
+      words: (speaker, { by: purse, count }) =>
+        speaker.t(count === 1 ? 'action.openPurseOne' : 'action.openPurse', { by: nowText(speaker, purse) }),
+    },
+    muster: {
+      ...used,
+      folds: true,
+      words: (speaker, { by: banner, card }) =>
+        speaker.t('action.muster', { by: nowText(speaker, banner), card: cardText(speaker, card) }),
+    },
+    cloak: {
+      ...used,
+      squares: ({ square }) => [square],
+      mark: 'choose',
+      dims: true,
+      words: (speaker, { by: cloak, square }) =>
+        speaker.t('action.cloak', { by: nowText(speaker, cloak), city: cityAtText(speaker, square) }),
+      places: ({ t }) => t('play.places.cloak'),
+    },
+    cloakAlso: {
+      group: 'choice',
+      answer: 'side',
+      squares: ({ square }) => (square === null ? [] : [square]),
+      mark: 'choose',
+      words: (speaker, { square }) =>
+        square === null
+          ? speaker.t('action.cloakNoMore')
+          : capital(speaker.t('action.cloakAlso', { city: cityAtText(speaker, square) })),
+    },
+    gaze: { ...used, words: (speaker, { by: crystal }) => speaker.t('action.gaze', { by: nowText(speaker, crystal) }) },
+    enthral: {
+      ...used,
+      group: 'battle',
+      words: (speaker, { by: mask, card }) =>
+        speaker.t('action.enthral', { by: nowText(speaker, mask), card: cardText(speaker, card) }),
+    },
+    recall: {
+      ...used,
+      words: (speaker, { by: scroll }) => speaker.t('action.recall', { by: nowText(speaker, scroll) }),
+    },
+    conjure: {
+      ...used,
+      words: (speaker, { by: scroll, figure }) =>
+        speaker.t('action.conjure', { by: nowText(speaker, scroll), figure: figureText(figure) }),
+    },
+    conjureTo: {
+      group: 'choice',
+      answer: 'never',
+      squares: ({ square }) => [square],
+      mark: 'choose',
+      words: (speaker, { square }) => speaker.t('action.conjureTo', { place: placeText(speaker, square) }),
+    },
+  };
+};
 
 const RULES: readonly EntryId[] = ['great-expansion'];
 

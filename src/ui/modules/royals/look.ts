@@ -28,7 +28,11 @@ const crown = ({ capital, cityAtText, paid, upgradedLevel }: Kit): DeedLook<Acti
   ...paid,
   group: 'build',
   answer: 'never',
-  picture: () => ({ kind: 'sign', name: 'castle' }),
+  picture: ({ pay }, box) => ({
+    kind: 'thing',
+    name: pay.some((card) => box.kindOf[card] === box.named['king']) ? 'capital' : 'residence',
+    faction: null,
+  }),
   squares: ({ square }) => [square],
   mark: 'build',
   words: (speaker, { square }) => {

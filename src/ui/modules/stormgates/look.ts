@@ -8,10 +8,11 @@ import type { ModuleLook } from '../look';
 export type StormgatesActionKind = 'swapFrom' | 'swapWith' | 'leaveLand';
 export type StormgatesQuestionKind = 'reshape' | 'swapWith';
 
-const swapFrom = ({ cardText, placeText }: Kit): DeedLook<ActionOf<'swapFrom'>> => ({
+const swapFrom = ({ cardText, cardThing, placeText }: Kit): DeedLook<ActionOf<'swapFrom'>> => ({
   group: 'artefacts',
   answer: 'never',
   cards: ({ by }, isPlayable) => (isPlayable(by) ? [by] : []),
+  picture: ({ by }, box) => cardThing(box, by),
   squares: ({ square }) => [square],
   dims: true,
   words: (speaker, { by, square }) =>
@@ -46,6 +47,10 @@ const swapping: QuestionLook<Extract<DecisionView, { kind: 'swapWith' }>> = {
 
 export const stormgatesLook = (kit: Kit): ModuleLook => ({
   id: 'stormgates',
+  ranking: {
+    order: (t) => t('end.order.storm'),
+    more: [(t, facts) => t('end.tie.deck', facts)],
+  },
   deeds: { swapFrom: swapFrom(kit), swapWith: swapWith(kit), leaveLand } satisfies Readonly<
     Record<StormgatesActionKind, DeedLook>
   >,

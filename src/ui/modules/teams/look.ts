@@ -27,7 +27,7 @@ export const teamsLook = (kit: Kit): ModuleLook => ({
     if (party === undefined || all === undefined) return [];
     const { points, level4Cities: cities, citiesNeeded: needed } = all;
     return [
-      { glyph: 'nation', text: t('play.fact.team', { team: party + 1 }) },
+      { glyph: 'team', text: t('play.fact.team', { team: party + 1 }) },
       { glyph: 'points', text: t('play.fact.teamPoints', { points }) },
       { glyph: 'castle', text: t('play.fact.teamCities', { cities, needed }) },
     ];

@@ -36,6 +36,7 @@ const deeds = (kit: Kit): Deeds => ({
     answer: 'never',
     cards: ({ pay }) => pay,
     withCards: (action, swap) => ({ ...action, pay: action.pay.map(swap).sort((a, b) => a - b) }),
+    picture: () => ({ kind: 'sign', name: 'post' }),
     words: ({ t }) => t('action.foundPost'),
   },
   layPost: {
@@ -52,6 +53,7 @@ const deeds = (kit: Kit): Deeds => ({
     cards: ({ card }) => [card],
     withCards: (action, swap) => ({ ...action, card: swap(action.card) }),
     trades: (speaker, { card }) => ({ gives: [card], gets: kit.oneOf(speaker, speaker.box.named['chest'] ?? -1) }),
+    picture: () => ({ kind: 'thing', name: 'chest', faction: null }),
     words: (speaker, { card }) => speaker.t('action.sellArtefact', { card: kit.nowText(speaker, card) }),
   },
   buyArtefact: {
@@ -63,6 +65,7 @@ const deeds = (kit: Kit): Deeds => ({
       gives: [chest],
       gets: kit.oneOf(speaker, artefact, faction),
     }),
+    picture: ({ artefact, faction }, _box, pool) => kit.nextThing(artefact, pool, faction),
     words: (speaker, { artefact, faction }) =>
       speaker.t('action.buyArtefact', {
         artefact:
@@ -80,6 +83,7 @@ const deeds = (kit: Kit): Deeds => ({
     cards: ({ cards }) => cards,
     withCards: (action, swap) => ({ ...action, cards: action.cards.map(swap).sort((a, b) => a - b) }),
     trades: (speaker, { cards }) => ({ gives: cards, gets: kit.oneOf(speaker, speaker.box.named['stardust'] ?? -1) }),
+    picture: () => ({ kind: 'thing', name: 'stardust', faction: null }),
     words: ({ t }) => t('action.buyStardust'),
   },
 });

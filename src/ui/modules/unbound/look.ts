@@ -8,12 +8,13 @@ import type { ModuleLook } from '../look';
 export type UnboundActionKind = 'bribe';
 export type UnboundEventKind = 'bribed';
 
-const bribe = ({ cardText }: Kit): DeedLook<ActionOf<'bribe'>> => ({
+const bribe = ({ cardText, cardThing }: Kit): DeedLook<ActionOf<'bribe'>> => ({
   group: 'battle',
   answer: 'never',
   cards: ({ supply }) => [supply],
   withCards: (action, swap) => ({ ...action, supply: swap(action.supply) }),
   onto: ({ unit }) => unit,
+  picture: ({ supply }, box) => cardThing(box, supply),
   words: (speaker, { supply, unit }) =>
     speaker.t('action.bribe', { supply: cardText(speaker, supply), unit: cardText(speaker, unit) }),
 });

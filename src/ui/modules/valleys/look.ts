@@ -10,7 +10,6 @@ import {
   type Seat,
   type Square,
 } from '@battalia/engine';
-import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { EntryId } from '@/i18n/entryText';
 import type { DeedLook } from '../../deeds/look';
 import type { EventLook } from '../../text/eventLook';
@@ -55,6 +54,7 @@ const deeds = (kit: Kit): Deeds => ({
     group: 'build',
     answer: 'never',
     ...kit.paid,
+    picture: () => ({ kind: 'sign', name: 'valleyRoad' }),
     squares: ({ square }) => [square],
     mark: 'build',
     words: (speaker, { square }) => speaker.t('action.explore', { place: kit.placeText(speaker, square) }),
@@ -63,17 +63,29 @@ const deeds = (kit: Kit): Deeds => ({
   collect: {
     group: 'pool',
     answer: 'side',
+    picture: ({ goods }, _box, pool) => kit.nextThing(goods, pool),
     words: (speaker, { goods }) => speaker.t('action.collect', { card: kit.nextText(speaker, goods) }),
   },
   occupy: {
     group: 'heroes',
     answer: 'side',
+    picture: () => ({ kind: 'sign', name: 'townHall' }),
     squares: ({ square }) => [square],
     mark: 'build',
     words: (speaker, { square }) => speaker.t('action.occupy', { at: kit.atText(speaker, square) }),
   },
-  takeBooster: { group: 'choice', answer: 'side', words: ({ t }) => t('action.takeBooster') },
-  spendBooster: { group: 'choice', answer: 'side', words: ({ t }) => t('action.spendBooster') },
+  takeBooster: {
+    group: 'choice',
+    answer: 'side',
+    picture: () => ({ kind: 'thing', name: 'booster', faction: null }),
+    words: ({ t }) => t('action.takeBooster'),
+  },
+  spendBooster: {
+    group: 'choice',
+    answer: 'side',
+    picture: () => ({ kind: 'thing', name: 'booster', faction: null }),
+    words: ({ t }) => t('action.spendBooster'),
+  },
   returnGreat: {
     group: 'choice',
     answer: 'panel',
@@ -191,22 +203,9 @@ const events = (kit: Kit): Events => ({
 
 // ---------------------------------------------------------------- all of it
 
-/** Signs of what the buildings give. */
-const SIGNS: Readonly<Record<Building, GlyphName>> = {
-  townHall: 'title',
-  smithy: 'tool',
-  stable: 'horse',
-  arena: 'weapon',
-  tavern: 'amulet',
-  weavingMill: 'tent',
-  guildOfMagic: 'scroll',
-  shop: 'supply',
-};
-
 const buildingKind = (name: Building): KindLook => ({
   name: (t) => t(`term.${name}`),
   entry: 'valley-buildings',
-  glyph: SIGNS[name],
 });
 
 /** No city, though there is a token on it. */
@@ -240,10 +239,10 @@ export const valleysLook = (kit: Kit): ModuleLook => ({
     },
   },
   kinds: {
-    centre: { name: (t) => t('term.centre'), entry: 'valleys', glyph: 'castle' },
-    valleyRoad: { name: (t) => t('kind.valleyRoad'), entry: 'valleys', glyph: 'crossroad' },
-    mountainPass: { name: (t) => t('term.mountainPass'), entry: 'valley-links', glyph: 'crossroad' },
-    kingsBridge: { name: (t) => t('term.kingsBridge'), entry: 'valley-links', glyph: 'crossroad' },
+    centre: { name: (t) => t('term.centre'), entry: 'valleys' },
+    valleyRoad: { name: (t) => t('kind.valleyRoad'), entry: 'valleys' },
+    mountainPass: { name: (t) => t('term.mountainPass'), entry: 'valley-links' },
+    kingsBridge: { name: (t) => t('term.kingsBridge'), entry: 'valley-links' },
     ...Object.fromEntries(BUILDINGS.map((name) => [name, buildingKind(name)])),
   },
   tiles: {
@@ -274,10 +273,10 @@ export const valleysLook = (kit: Kit): ModuleLook => ({
     const spent = bits(view.own.valleys?.spent[seat] ?? 0);
     return [
       ...carried(view, seat).map(({ hero, faction }) => ({
-        glyph: 'castle' as const,
+        glyph: 'booster' as const,
         text: t('play.fact.booster', { hero: hero + 1, gate: kit.factionText(t, faction) }),
       })),
-      ...(spent === 0 ? [] : [{ glyph: 'castle' as const, text: t('play.fact.boosters', { spent }) }]),
+      ...(spent === 0 ? [] : [{ glyph: 'booster' as const, text: t('play.fact.boosters', { spent }) }]),
     ];
   },
 });

@@ -56,11 +56,12 @@ export function HandOver({ name, faction, fights, offer = null, children }: Prop
     const day = horizon(faction === null ? null : item(FACTION_NAMES, faction), REACH);
     return dark ? tinted(day, colors.ground, 0.6) : day;
   }, [faction, dark, colors]);
+  const bare = room < (chooses ? AMPLE : reads ? ROOMY : LOW);
   return (
     <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
       <PageTitle title={t('match.handOver', { player: name })} />
       {room < LOW ? null : (
-        <View style={styles.far}>
+        <View style={[styles.far, bare && styles.near]}>
           <Backdrop />
         </View>
       )}
@@ -82,7 +83,7 @@ export function HandOver({ name, faction, fights, offer = null, children }: Prop
       <View style={styles.foot}>
         <Button label={t('match.takeOver', { player: name })} onPress={takeOver} />
       </View>
-      {room < (chooses ? AMPLE : reads ? ROOMY : LOW) ? null : (
+      {bare ? null : (
         <View style={styles.land}>
           <FigureView figure={land} width="100%" height="100%" box={LAND} />
         </View>
@@ -99,5 +100,7 @@ const styles = StyleSheet.create({
   foot: { alignItems: 'center', paddingHorizontal: space.xl, paddingVertical: space.md },
   // Behind the land, and a little above it.
   far: { position: 'absolute', left: 0, right: 0, top: 0, bottom: '17%' },
+  // At the foot itself, where there is no land.
+  near: { bottom: 0 },
   land: { height: '30%' },
 });

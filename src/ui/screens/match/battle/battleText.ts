@@ -115,13 +115,14 @@ export function foresightText(
 ): string | null {
   const side = before === null ? 'attack' : onMove(before);
   const parts: string[] = [];
-  if (battle !== null) {
+  const count = battle === null ? null : missing(battle, side);
+  if (battle !== null && count !== null) {
     const facts = { attack: battle.attack.total, defence: battle.defence.total };
-    const count = missing(battle, side);
     parts.push(count > 0 ? t('battle.then.short', { ...facts, count }) : t('battle.then.enough', facts));
     const lost = before === null ? 0 : moralOf(before[side]) - moralOf(battle[side]);
     if (lost > 0) parts.push(t('battle.then.moral', { count: lost }));
   }
-  if (binds) parts.push(t('battle.then.binds'));
+  // What is strong enough is not called off anyway.
+  if (binds && count !== 0) parts.push(t('battle.then.binds'));
   return parts.length === 0 ? null : parts.join(', ');
 }

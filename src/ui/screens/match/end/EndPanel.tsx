@@ -1,5 +1,5 @@
 /** Who won and why, how the points went, what the decks became, and what next. */
-import { boxOf, FACTION_NAMES, item, type PlayerView, type Seat, nameOfKind } from '@battalia/engine';
+import { boxOf, FACTION_NAMES, item, modulesOf, type PlayerView, type Seat, nameOfKind } from '@battalia/engine';
 import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -14,13 +14,16 @@ import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../../components/Button';
 import { Panel } from '../../../components/Panel';
 import { Text } from '../../../components/Text';
+import type { ModuleLook } from '../../../modules/look';
+import { looksOf } from '../../../modules/registry';
 import { SharePanel } from '../../../share/SharePanel';
+import { endText } from '../../../text/event';
 import { listText, playerText, type Speaker } from '../../../text/speaker';
 import { kindText } from '../../../text/cards';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
-import { kindsIn, tieBreak } from './ending';
+import { citiesText, kindsIn, tieBreak } from './ending';
 import { NewHonours } from './NewHonours';
 import { PointsPlot } from './PointsPlot';
 
@@ -57,7 +60,7 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
             ? t('play.team.win', { players: listText(speaker, winners) })
             : t('match.shared', { players: listText(speaker, winners) })}
       </Text>
-      {view.over === 'no' ? null : <Text align="center">{t(`event.ended.${view.over}`)}</Text>}
+      {view.over === 'no' ? null : <Text align="center">{endText(speaker, view.over)}</Text>}
       <View>
         {ranked.map(({ seat, place, points, cities, heroes }, i) => {
           const next = ranked[i + 1];
@@ -82,7 +85,7 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
                       : `${place}. ${playerText(speaker, seat)}: ${t('match.points', { count: points })}`}
                   </Text>
                   <Text variant="caption" color="inkMuted">
-                    {`${t('match.citiesByLevel', { list: cities.join(', ') })} · ${t('count.hero', { count: heroes })}`}
+                    {`${citiesText(t, cities)} · ${t('count.hero', { count: heroes })}`}
                   </Text>
                 </View>
               </View>
@@ -95,7 +98,7 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
           );
         })}
         <Text variant="caption" color="inkMuted">
-          {t('end.order')}
+          {rankingOf(view)?.order(t) ?? t('end.order')}
         </Text>
       </View>
       <NewHonours />
@@ -128,6 +131,10 @@ const playTogether = ({ parties }: PlayerView, one: Seat, other: Seat): boolean 
 const membersOf = (view: PlayerView, seat: Seat): readonly Seat[] =>
   view.players.map((player) => player.seat).filter((other) => playTogether(view, seat, other));
 
+/** Where a module has another order than the core. */
+const rankingOf = (view: PlayerView): ModuleLook['ranking'] =>
+  looksOf(modulesOf(view)).find(({ ranking }) => ranking !== undefined)?.ranking;
+
 function becauseText(
   view: PlayerView,
   speaker: Speaker,
@@ -149,6 +156,8 @@ function becauseText(
       return t('end.tie.cities', { player, level: reason.level, more: reason.more, fewer: reason.fewer });
     case 'heroes':
       return t('end.tie.heroes', { player, more: reason.more, fewer: reason.fewer });
+    case 'more':
+      return rankingOf(view)?.more[reason.which]?.(t, { player, more: reason.more, fewer: reason.fewer }) ?? '';
     case 'shared':
       return t('end.tie.shared', { players: listText(speaker, [player, together(after.seat)]) });
   }

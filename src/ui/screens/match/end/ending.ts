@@ -1,22 +1,26 @@
 /** Why one player stands before another, and how the points went. */
 import type { CardView, Kind, Standing } from '@battalia/engine';
+import type { Translate } from '@/i18n/message';
 import type { Score } from '@/store/match/replay';
 
 export type TieBreak =
   | { readonly kind: 'points' | 'heroes'; readonly more: number; readonly fewer: number }
   | { readonly kind: 'cities'; readonly level: number; readonly more: number; readonly fewer: number }
+  /** What a module adds, by its place among that. */
+  | { readonly kind: 'more'; readonly which: number; readonly more: number; readonly fewer: number }
   | { readonly kind: 'shared' };
 
-/** END-03: what decided between two that follow each other: points, cities from the highest level down, heroes. */
+/** END-03: what decided between two that follow each other: points, cities from the highest level down, heroes, and what modules add. */
 export function tieBreak(before: Standing, after: Standing): TieBreak {
   if (before.points !== after.points) return { kind: 'points', more: before.points, fewer: after.points };
   for (const [i, more] of before.cities.entries()) {
     const fewer = after.cities[i] ?? 0;
     if (more !== fewer) return { kind: 'cities', level: before.cities.length - i, more, fewer };
   }
-  return before.heroes === after.heroes
-    ? { kind: 'shared' }
-    : { kind: 'heroes', more: before.heroes, fewer: after.heroes };
+  if (before.heroes !== after.heroes) return { kind: 'heroes', more: before.heroes, fewer: after.heroes };
+  const which = before.more.findIndex((merit, i) => merit !== after.more[i]);
+  if (which < 0) return { kind: 'shared' };
+  return { kind: 'more', which, more: before.more[which] ?? 0, fewer: after.more[which] ?? 0 };
 }
 
 /** Days on which a player's points changed, and the last one: what a plot shows, in words. */
@@ -35,3 +39,7 @@ export function kindsIn(deck: readonly CardView[]): readonly { readonly kind: Ki
   for (const { kind } of deck) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].sort(([a], [b]) => a - b).map(([kind, count]) => ({ kind, count }));
 }
+
+/** From the highest level that there is in this game. */
+export const citiesText = (t: Translate, cities: readonly number[]): string =>
+  t('match.citiesByLevel', { levels: cities.map((_, i) => cities.length - i).join(', '), list: cities.join(', ') });

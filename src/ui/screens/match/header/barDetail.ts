@@ -13,6 +13,8 @@ const ROOM = [
   ['tight', 70],
 ] as const satisfies readonly (readonly [Detail, number])[];
 const ORACLE = 84;
+/** What the frame around partners takes of it. */
+const FRAME = 8;
 
 /** The height from which a line more takes nothing from the map that would be missed. */
 export const TALL = 700;
@@ -43,8 +45,8 @@ export function standingFor(width: number, players: number, team: number, fontSc
   const teams = Math.ceil(players / team);
   if (alone === 'roomy') return { lines: 'one', detail: alone };
   return team > 2
-    ? { lines: 'rows', detail: detailFor(width, team, fontScale) }
-    : { lines: 'columns', detail: detailFor(width, teams, fontScale) };
+    ? { lines: 'rows', detail: detailFor(width - FRAME, team, fontScale) }
+    : { lines: 'columns', detail: detailFor(width - FRAME * teams, teams, fontScale) };
 }
 
 export function namingFor(detail: Detail, height: number, fontScale: number): Naming {

@@ -122,7 +122,7 @@ function Way({ board, stand }: { readonly board: Board; readonly stand: Stand })
                 ]}
               >
                 {square === here ? (
-                  <Glyph name="eclipse" size={size - 4} color={colors.accent} />
+                  <Glyph name="bilkarr" size={size - 4} color={colors.accent} />
                 ) : step === -1 ? null : (
                   <View style={[styles.dot, { backgroundColor: colors.accent }]} />
                 )}
