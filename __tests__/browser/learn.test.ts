@@ -37,6 +37,13 @@ test('offered on the first start; roads and a city by taps alone, left in the mi
     await app.page.getByText(said('build.remember'), { exact: true }).waitFor();
     await app.button(t('learn.all')).tap();
     await app.link(new RegExp(`${said('build.title')}.*${t('learn.done', { hint: '' }).trim()}`)).waitFor();
+    // Who has learnt something is invited to a game, which then stands above the lessons.
+    await app.open('/');
+    await app.button(t('home.invite.yes')).tap();
+    await app.button(new RegExp(`^${said('guided')}`)).waitFor();
+    await app.open('/');
+    await app.button(t('home.offer.no')).tap();
+    expectNone(await app.button(t('home.invite.yes')).count());
     // Lessons are no games.
     await app.open('/games');
     await app.page.getByText(t('games.none')).waitFor();
@@ -138,6 +145,22 @@ for (const id of LESSON_IDS)
     withApp({ device: 'compact' }, async (app) => errThrough(await learnerOf(app), id)),
   );
 
+for (const [width, height] of [
+  [206, 446],
+  [892, 412],
+] as const)
+  test.long(`on ${width} by ${height} the coach never lies over what is to be pressed, nor under it`, () =>
+    withApp({ device: 'compact' }, async (app) => {
+      const who = await learnerOf(app);
+      await app.page.setViewportSize({ width, height });
+      for (const id of ['hire', 'cohort', 'battle'] as const) {
+        await app.open(`/learn/${id}`);
+        await takeLesson(who, id, () => app.assertFits());
+        await app.assertWholeWords();
+      }
+    }),
+  );
+
 for (const device of ['phone', 'compact', 'tablet'] as const)
   for (const id of LESSON_IDS)
     test.long(`the lesson ${id} is played from its first to its last step on a ${device}`, () =>
@@ -152,7 +175,7 @@ for (const device of ['phone', 'compact', 'tablet'] as const)
       }),
     );
 
-test.long('the companion of a first game says one thing a turn, is silenced and asked again', () =>
+test('the companion of a first game says one thing a turn, is silenced and asked again', () =>
   withApp({ device: 'compact' }, async (app) => {
     const { page } = app;
     await app.open('/learn');
@@ -172,5 +195,4 @@ test.long('the companion of a first game says one thing a turn, is silenced and 
     await page.getByRole('switch', { name: t('help.companion') }).tap();
     await app.button(t('look.close')).tap();
     await companion.waitFor();
-  }),
-);
+  }));

@@ -15,7 +15,7 @@ import {
 import type { Page } from 'playwright-core';
 import { Journal } from '../../../src/store/match/journal';
 import type { Player } from '../../../src/store/match/journalFormat';
-import { loadMatch } from '../../../src/store/match/savedMatches';
+import { loadMatch, type LoadedMatch } from '../../../src/store/match/savedMatches';
 import { namingOf } from '../../../src/store/match/naming';
 import { placeName } from '../../../src/ui/game/placeNames';
 import { wander } from '../../engine/wander';
@@ -127,9 +127,11 @@ export async function plantItems(
   await page.addInitScript(putInto, { items, once: `planted ${name}` });
 }
 
-/** The game as the app has it on record now. */
-export async function recorded(page: Page, id: string): Promise<GameState> {
+/** The game as the app has it on record now, with all that led to it. */
+export async function recordedGame(page: Page, id: string): Promise<LoadedMatch> {
   const loaded = await loadMatch(new Memory(await storedIn(page)), id);
   if (!loaded.ok) throw new Error(loaded.reason);
-  return loaded.match.state;
+  return loaded.match;
 }
+
+export const recorded = async (page: Page, id: string): Promise<GameState> => (await recordedGame(page, id)).state;

@@ -11,6 +11,8 @@ import {
   type Played,
 } from '@battalia/engine/testing';
 import { isWanted, LEARNER, LESSON_IDS, progressOf, sceneOf, type LessonId } from '@/store/learn/lesson';
+import { LANGUAGES, type Language } from '@/i18n/language';
+import { learnWords } from '@/i18n/modules/learn';
 import { lessonOf } from '@/store/learn/lessons';
 import { allowed, groundOf, layScene } from '@/store/learn/teaching';
 import { take } from './taking';
@@ -42,6 +44,36 @@ test('the first city stands by the twelfth decision of whoever takes the lessons
   const before = (['hire', 'create'] as const).map((id) => Math.max(...(taken.get(id)?.decisions.values() ?? [])));
   const built = taken.get('build')?.decisions.get('placeCity') ?? Number.POSITIVE_INFINITY;
   expect(before.reduce((sum, count) => sum + count, built)).toBeLessThanOrEqual(12);
+});
+
+/** Minutes for somebody who reads two words a second and thinks twelve over each decision. */
+function minutesOf(id: LessonId, until: string, language: Language): number {
+  const texts: Readonly<Record<string, string>> = learnWords[language].texts;
+  const steps = lessonOf(id).steps.map((step) => step.id);
+  const read = steps
+    .slice(0, steps.indexOf(until) + 1)
+    .flatMap((step) => [texts[`learn.${id}.${step}`], texts[`learn.${id}.${step}.done`]])
+    .concat(until === steps.at(-1) ? texts[`learn.${id}.remember`] : undefined);
+  const words = read.join(' ').trim().split(/\s+/).length;
+  return (words / 2 + 12 * (taken.get(id)?.decisions.get(until) ?? Number.POSITIVE_INFINITY)) / 60;
+}
+const lastOf = (id: LessonId): string => lessonOf(id).steps.at(-1)?.id ?? '';
+
+describe.each([...LANGUAGES])('in %s', (language) => {
+  test.each([...LESSON_IDS])(
+    '%s takes a minute or two without a mistake, and ends with one thing to remember',
+    (id) => {
+      expect(minutesOf(id, lastOf(id), language)).toBeGreaterThan(0.75);
+      expect(minutesOf(id, lastOf(id), language)).toBeLessThan(3);
+      const texts: Readonly<Record<string, string>> = learnWords[language].texts;
+      expect(texts[`learn.${id}.remember`]?.length).toBeLessThan(130);
+    },
+  );
+
+  test('the first city stands within five minutes', () => {
+    const before = (['hire', 'create'] as const).reduce((sum, id) => sum + minutesOf(id, lastOf(id), language), 0);
+    expect(before + minutesOf('build', 'placeCity', language)).toBeLessThan(5);
+  });
 });
 
 test('hire: a unit brings a supply, all goes to the shelter, and six new cards are drawn', () => {

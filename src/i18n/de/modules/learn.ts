@@ -104,7 +104,7 @@ export const texts = {
     'Dein Held steht in einer neutralen Stadt. Sie verteidigt sich mit 4, und du musst darüber kommen. Jeder Angriff beginnt mit einer Waffe: Lege sie und greife an.',
   'learn.battle.attack.done':
     'Die Waffe zählt 1, und die Moral deines Helden noch 1, solange alle deine Karten von seiner Fraktion sind.',
-  'learn.battle.win': 'Lege den Priester, er zählt 3. Dann bist du über 4: Lass die Gegenseite antworten.',
+  'learn.battle.win': 'Lege den Priester, er zählt 3. Dann bist du über 4: Schlag zu!',
   'learn.battle.win.done': 'Die Stadt ist dein, mit vier Punkten, und ein Lord und eine Versorgung kommen zu dir.',
   'learn.battle.reply':
     'Nun wirst du angegriffen: 4 gegen deine Stadt der Stufe 2. Gibst du auf, ist sie verloren. Kämpfe!',

@@ -96,7 +96,7 @@ export const texts = {
     'Your hero stands in a neutral city. It defends with 4, and you have to be above that. A weapon opens every attack: lay it and attack.',
   'learn.battle.attack.done':
     'The weapon counts 1, and your hero’s moral another 1 while all your cards are of its faction.',
-  'learn.battle.win': 'Lay the priest, who counts 3. Then you are above 4: let the other side answer.',
+  'learn.battle.win': 'Lay the priest, who counts 3. Then you are above 4: strike!',
   'learn.battle.win.done': 'The city is yours, with four points, and a lord and a supply join you.',
   'learn.battle.reply': 'Now you are attacked: 4 against your city of level 2. Surrender and it is lost. Fight!',
   'learn.battle.hold':

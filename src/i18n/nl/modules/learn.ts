@@ -101,7 +101,7 @@ export const texts = {
     'Je held staat in een neutrale stad. Die verdedigt met 4, en jij moet daarboven komen. Elke aanval begint met een wapen: leg het en val aan.',
   'learn.battle.attack.done':
     'Het wapen telt 1, en het moreel van je held nog 1 zolang al je kaarten van zijn stam zijn.',
-  'learn.battle.win': 'Leg de priester, die telt 3. Dan zit je boven 4: laat de andere kant antwoorden.',
+  'learn.battle.win': 'Leg de priester, die telt 3. Dan zit je boven 4: sla toe!',
   'learn.battle.win.done': 'De stad is van jou, met vier punten, en een heer en een voorraad sluiten zich aan.',
   'learn.battle.reply':
     'Nu word jij aangevallen: 4 tegen je stad van niveau 2. Geef je je over, dan ben je haar kwijt. Vecht!',

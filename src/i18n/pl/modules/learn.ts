@@ -99,7 +99,7 @@ export const texts = {
     'Twój bohater stoi w neutralnym mieście. Broni się siłą 4, a ty musisz ją przekroczyć. Każdy atak otwiera broń: wyłóż ją i zaatakuj.',
   'learn.battle.attack.done':
     'Broń liczy się za 1, a bohater dodaje 1, dopóki wszystkie twoje karty są z jego frakcji.',
-  'learn.battle.win': 'Wyłóż kapłana, liczy się za 3. Wtedy przekraczasz 4: niech druga strona odpowie.',
+  'learn.battle.win': 'Wyłóż kapłana, liczy się za 3. Wtedy przekraczasz 4: uderz!',
   'learn.battle.win.done': 'Miasto jest twoje, a z nim cztery punkty; dołącza do ciebie lord i zasób.',
   'learn.battle.reply': 'Teraz atakują ciebie: 4 przeciw twojemu miastu poziomu 2. Poddasz się, to je stracisz. Walcz!',
   'learn.battle.hold': 'Obrońcy wystarczy remis. Wyłóż kapłana: 2 i 3 to 5. Potem niech druga strona odpowie.',

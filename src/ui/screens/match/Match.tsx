@@ -193,6 +193,8 @@ export function Match({ view, speaker, coach = null, told = null, toldBelow = fa
                       styles.front,
                       where,
                       { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head },
+                      // Whoever explains never lies under the dock, which where there is no height takes what is left.
+                      wide && low ? null : { maxHeight: height - dockHeight },
                     ]}
                   >
                     <Header

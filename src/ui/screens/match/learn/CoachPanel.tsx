@@ -10,7 +10,7 @@ import { useTranslate } from '../../../useTranslate';
 import { isShort } from '../header/Header';
 
 /** Of the height of the screen: the map and the hand need the rest. */
-const MOST = 0.4;
+const MOST = 0.45;
 
 interface Props {
   readonly title: string;
@@ -85,7 +85,7 @@ export function CoachPanel({
   const body = (
     <ScrollView
       ref={scroll}
-      style={{ maxHeight: Math.max(88, height * MOST) }}
+      style={[styles.shrinks, { maxHeight: Math.max(88, height * MOST) }]}
       contentContainerStyle={styles.stack}
       tabIndex={0}
     >
@@ -99,7 +99,7 @@ export function CoachPanel({
       aria-label={title}
       style={[styles.panel, { backgroundColor: colors.surface, borderColor: colors.gold }]}
     >
-      <View style={styles.head}>
+      <View style={[styles.head, short && !folded && styles.low]}>
         {short && !folded ? (
           <View style={styles.title}>{body}</View>
         ) : (
@@ -110,7 +110,7 @@ export function CoachPanel({
             </Text>
           </>
         )}
-        {toggle}
+        <View style={styles.toggle}>{toggle}</View>
       </View>
       {short || folded ? null : body}
     </View>
@@ -123,6 +123,7 @@ export function CoachButtons({ children }: { readonly children: ReactNode }) {
 
 const styles = StyleSheet.create({
   panel: {
+    flexShrink: 1,
     marginHorizontal: space.sm,
     marginVertical: space.xs,
     paddingLeft: space.md,
@@ -132,6 +133,10 @@ const styles = StyleSheet.create({
   },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: 36 },
   title: { flex: 1 },
+  // As high as there is room.
+  shrinks: { flexShrink: 1 },
+  low: { flexShrink: 1, alignItems: 'stretch' },
+  toggle: { justifyContent: 'center' },
   stack: { gap: space.xs, paddingRight: space.sm },
   line: { flexDirection: 'row', gap: space.xs },
   words: { flex: 1 },

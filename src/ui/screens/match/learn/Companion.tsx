@@ -34,7 +34,8 @@ export function Companion() {
     const lesson = lessonAfter(counts);
     return (
       <CoachPanel
-        title={t('learn.well')}
+        title={t('learn.companion')}
+        praise={t('learn.well')}
         {...quiet}
         words={
           well.length === 0

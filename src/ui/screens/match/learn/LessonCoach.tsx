@@ -100,7 +100,7 @@ export function LessonCoach({ id, left, onOpen }: Props) {
   return (
     <CoachPanel
       title={title}
-      praise={comment === null ? praise : null}
+      praise={comment === null && play.lines.open.length === 0 ? praise : null}
       comment={slip ?? comment}
       words={gone ? null : said(t, `${id}.${step?.id ?? ''}`)}
     >

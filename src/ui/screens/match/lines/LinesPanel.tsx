@@ -31,6 +31,7 @@ import { MiniCard } from './MiniCard';
 import { useDrag, useDropZone } from './useDrag';
 import { LINES_PART } from '../keys/groupKeys';
 import { Taught } from '../learn/Ring';
+import { useTaught } from '../learn/taught';
 import { usePlay } from '../usePlay';
 import { useBox } from '../../../components/box';
 
@@ -103,7 +104,10 @@ function LineRow({
   const { view, legal, playable, liftCard, openLine, clearLine, fill, whyNot } = usePlay();
   const options = whatLineCanDo(legal, cards, playable);
   const lacks = active ? lacksOf(view, legal, cards, playable).slice(0, MOST_HINTS) : [];
-  const choices = choicesOf(options);
+  // What a lesson asks for is first in sight.
+  const isAsked = useTaught((taught) => taught.isAsked);
+  const asks = (choice: Choice) => (choice.kind === 'deed' ? [choice.action] : choice.actions).some(isAsked);
+  const choices = [...choicesOf(options)].sort((one, other) => Number(asks(other)) - Number(asks(one)));
   const grows = canGrow(legal, cards, playable);
   const awaited = awaitsText({ t, box, line: cards, playable, grows, whyNot });
   const unbuilt = siteless(view, cards, playable, whyNot);

@@ -18,6 +18,7 @@ import { glowing, openSquares, toBeSeen, whereabouts } from './boardPlay';
 import { CanvasMap } from './CanvasMap';
 import { GridMap } from './GridMap';
 import { CONTROLS, MapControls } from './MapControls';
+import { useTaught } from '../learn/taught';
 import { useDropZone } from '../lines/useDrag';
 import { usePlay } from '../usePlay';
 import { usePreview } from './usePreview';
@@ -74,7 +75,8 @@ export function BoardPanel({
     useCallback((square: string) => board.current?.rectOf(Number(square)) ?? null, [board]),
   );
   const { legal, chosen } = play;
-  useEffect(() => board.current?.reveal(toBeSeen(legal, chosen)), [board, legal, chosen]);
+  const isAsked = useTaught((taught) => taught.isAsked);
+  useEffect(() => board.current?.reveal(toBeSeen(legal, chosen, isAsked)), [board, legal, chosen, isAsked]);
   const wide = play.view.columns > ALL_AT_ONCE;
   const mine = whereabouts(play.view);
   const [last, setLast] = useState<Square | null>(null);

@@ -71,9 +71,18 @@ export function placesAt(legal: readonly Action[], square: Square | null): reado
   return legal.filter((action): action is ActionOf<'place'> => action.kind === 'place' && action.square === square);
 }
 
-/** What has to be in sight. Chosen from a list, a square may lie outside of what is seen; so may those that a card can be placed on, under the words that ask for one. */
-export function toBeSeen(legal: readonly Action[], chosen: Square | null): readonly Square[] {
-  return chosen === null ? legal.flatMap((action) => (action.kind === 'place' ? [action.square] : [])) : [chosen];
+/** What has to be in sight. Chosen from a list, a square may lie outside of what is seen; so may those that a card can be placed on, under the words that ask for one, and where a lesson wants to go. */
+export function toBeSeen(
+  legal: readonly Action[],
+  chosen: Square | null,
+  isAsked: (action: Action) => boolean = () => false,
+): readonly Square[] {
+  if (chosen !== null) return [chosen];
+  return legal.flatMap((action) => {
+    if (action.kind === 'place') return [action.square];
+    const square = isAsked(action) ? squareOf(action) : null;
+    return square === null ? [] : [square];
+  });
 }
 
 const TURNS = [0, 1, 2, 3] as const;
