@@ -1,11 +1,13 @@
 /** What lies on the chosen square, and what can be done there. A card is placed only on confirm. */
 import type { CardView, Square } from '@battalia/engine';
+import { useContext } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Button } from '../../../components/Button';
 import { GameCard } from '../../../components/GameCard';
 import { Icon } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
 import { Text } from '../../../components/Text';
+import { ExplainingContext } from '../../../hint/explaining';
 import { useHint } from '../../../hint/hint';
 import { actionText } from '../../../text/action';
 import { space, TARGET } from '../../../theme/tokens';
@@ -25,6 +27,7 @@ export function SquareCard() {
   const { view, speaker, legal, chosen, choose, turnCard, act } = play;
   const { preview, ways } = usePreview();
   const foresight = useForesight();
+  const explains = useContext(ExplainingContext) !== null;
   const placing = view.decision?.kind === 'place' && legal.length > 0;
   const square = chosen === null ? undefined : view.board[chosen];
   if (square === undefined || square.kind === 'missing') {
@@ -42,7 +45,7 @@ export function SquareCard() {
         <Text variant="heading" heading={2} style={styles.title}>
           {preview ? actionText(speaker, preview) : title}
         </Text>
-        {preview ? null : <WhatIsIt square={square.square} hero={play.hero} />}
+        {preview || !explains ? null : <WhatIsIt square={square.square} hero={play.hero} />}
         <IconButton bare tool="dismiss" icon="close" label={t('play.dismiss')} onPress={() => choose(null)} />
       </View>
       {preview ? null : (
