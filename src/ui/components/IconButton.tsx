@@ -34,10 +34,10 @@ export function IconButton({
   tells = false,
 }: Props) {
   const { colors, relief } = useTheme();
-  const { hint, tell } = useHint(label, tool === undefined ? null : { kind: 'tool', tool, words: label });
+  const { hint, sayName } = useHint(label, tool === undefined ? null : { kind: 'tool', tool, words: label });
   const said = useRef(label);
   useEffect(() => {
-    if (tells && said.current !== label) tell();
+    if (tells && said.current !== label) sayName();
     said.current = label;
   });
   return (

@@ -47,6 +47,8 @@ interface Told {
   readonly hint: Partial<HintProps>;
   /** For what does nothing else when it is pressed. */
   readonly tell: () => void;
+  /** Its name alone, for a while: what a press has made of it. */
+  readonly sayName: () => void;
   readonly parts: HintParts;
 }
 
@@ -159,13 +161,14 @@ export function useHint(words: string | null, topic: Topic | null = null): Told 
               }
             : {}),
         };
+  const sayName = () => {
+    name();
+    after(STAYS, hide);
+  };
   return {
     hint,
-    tell: () => {
-      if (explains) return ask();
-      name();
-      after(STAYS, hide);
-    },
+    tell: explains ? ask : sayName,
+    sayName,
     parts: held,
   };
 }
