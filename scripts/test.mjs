@@ -8,7 +8,6 @@ import path from 'node:path';
 import { root, setup } from './setup.mjs';
 
 const bin = {
-  tsc: 'node_modules/typescript/bin/tsc',
   eslint: 'node_modules/eslint/bin/eslint.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
@@ -87,14 +86,7 @@ const browserTests = (...options) => ({
 const SHORT = [
   WEB_EXPORT,
   jest('engine', 1),
-  {
-    name: 'types',
-    steps: [
-      [bin.tsc, '--noEmit', '--pretty', 'false'],
-      [bin.tsc, '--noEmit', '--pretty', 'false', '-p', 'scripts/tsconfig.engine.json'],
-      [bin.tsc, '--noEmit', '--pretty', 'false', '-p', 'src/worker'],
-    ],
-  },
+  { name: 'types', steps: [['scripts/types.mjs']] },
   browserTests(),
   jest('ui', 1),
   // That everything is found and understood; what phones run of it, Hermes' bytecode, is made in the long run.
