@@ -41,8 +41,9 @@ const jest = (project, workers, env = {}) => ({
 
 const WEB_EXPORT = { name: 'web export', steps: [['scripts/export-web.mjs']] };
 
-const nativeExport = (...options) => ({
+const nativeExport = (env, ...options) => ({
   name: 'native export',
+  env,
   steps: [
     [bin.expo, 'export', '--platform', 'android', '--platform', 'ios', '--output-dir', 'dist/native', ...options],
   ],
@@ -90,7 +91,7 @@ const SHORT = [
   browserTests(),
   jest('ui', 1),
   // That everything is found and understood; what phones run of it, Hermes' bytecode, is made in the long run.
-  nativeExport('--no-bytecode', '--no-minify'),
+  nativeExport({ BATTALIA_PHONES: '1' }, '--no-bytecode', '--no-minify'),
   monkey(1, 1),
   jest('pure', 1),
   jest('web', 1),
@@ -103,7 +104,7 @@ const SHORT = [
 
 const LONG = [
   WEB_EXPORT,
-  nativeExport(),
+  nativeExport({}),
   permissions('--prebuild'),
   // With more games, positions and set-ups of each kind: `__tests__/long.ts`.
   ...['engine', 'pure', 'ui'].map((project) => jest(project, 1, { BATTALIA_LONG: '1' })),
