@@ -135,27 +135,30 @@ async function sit(app: App, state: GameState, words = t): Promise<void> {
 
 const card = (app: App, name: RegExp) => hand(app).getByRole('button', { name }).first();
 
-test('[BATTLE-03] an attack tells both totals before it is opened, what each card makes of them, and that nobody answers for guards', () =>
-  withApp({ device: 'phone' }, async (app) => {
-    await sit(app, beforeGuards(['barfolk weapon', 'islanders lord', 'barfolk friman', 'amulet']));
-    await card(app, /^weapon/).tap();
-    await app.button(new RegExp(`${t('battle.then.short', { attack: 2, defence: 4, count: 3 })}$`)).tap();
-    const facts = { player: 'Ada', other: t('match.guards'), defence: 4 };
-    await app.page.getByText(t('battle.weak', { ...facts, attack: 2, count: 3 })).waitFor();
-    await app.page.getByText(t('battle.rule.assault')).waitFor();
-    await app.button(t('action.callOff')).waitFor();
-    await card(app, /^lord/).tap();
-    const enough = t('battle.then.enough', { attack: 5, defence: 4 });
-    await app.button(new RegExp(`${enough}, ${t('battle.then.moral', { count: 1 })}$`)).waitFor();
-    await app.picture('speaks-foreseen-phone');
-    await app.assertAccessible();
-    await app.assertTargets();
-    await app.button(new RegExp(enough)).tap();
-    await app.page.getByText(t('battle.strong', { ...facts, attack: 5 })).waitFor();
-    await app.page.getByText(t('battle.noMoral')).waitFor();
-    await app.page.getByText(t('battle.rule.strike')).waitFor();
-    await app.button(t('action.strike', { attack: 5, defence: 4 })).waitFor();
-  }));
+test.long(
+  '[BATTLE-03] an attack tells both totals before it is opened, what each card makes of them, and that nobody answers for guards',
+  () =>
+    withApp({ device: 'phone' }, async (app) => {
+      await sit(app, beforeGuards(['barfolk weapon', 'islanders lord', 'barfolk friman', 'amulet']));
+      await card(app, /^weapon/).tap();
+      await app.button(new RegExp(`${t('battle.then.short', { attack: 2, defence: 4, count: 3 })}$`)).tap();
+      const facts = { player: 'Ada', other: t('match.guards'), defence: 4 };
+      await app.page.getByText(t('battle.weak', { ...facts, attack: 2, count: 3 })).waitFor();
+      await app.page.getByText(t('battle.rule.assault')).waitFor();
+      await app.button(t('action.callOff')).waitFor();
+      await card(app, /^lord/).tap();
+      const enough = t('battle.then.enough', { attack: 5, defence: 4 });
+      await app.button(new RegExp(`${enough}, ${t('battle.then.moral', { count: 1 })}$`)).waitFor();
+      await app.picture('speaks-foreseen-phone');
+      await app.assertAccessible();
+      await app.assertTargets();
+      await app.button(new RegExp(enough)).tap();
+      await app.page.getByText(t('battle.strong', { ...facts, attack: 5 })).waitFor();
+      await app.page.getByText(t('battle.noMoral')).waitFor();
+      await app.page.getByText(t('battle.rule.strike')).waitFor();
+      await app.button(t('action.strike', { attack: 5, defence: 4 })).waitFor();
+    }),
+);
 
 test.long(
   '[BATTLE-18] an amulet says that nothing is called off after it; then to pass names the hero that it costs',
