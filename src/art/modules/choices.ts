@@ -4,8 +4,8 @@
  */
 import { placed, type Figure } from '../figure';
 import { GLYPHS } from '../glyphs/glyphs';
-import { disc, mirrored, num, pill, star } from '../glyphs/shape';
-import { FACTIONS, LIVERIES, type FactionName } from '../palette';
+import { disc, pill, star } from '../glyphs/shape';
+import { LIVERIES, type FactionName } from '../palette';
 import { hero } from '../places/hero';
 import { ruins } from '../places/ruins';
 import { oval } from '../sprites/pen';
