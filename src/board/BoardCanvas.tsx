@@ -14,7 +14,7 @@ import type { Viewport } from './camera';
 import { DENSITY } from './density';
 import { HeroFigure } from './HeroFigure';
 import { hitTest, type Hit } from './hitTest';
-import { boundsOf, cornerOf, signScale, signsSeen } from './layout';
+import { boundsOf, cornerOf, givesWay, signScale, signsSeen } from './layout';
 import { LENS_PIXELS } from './lens';
 import type { Mark, Preview } from './marks';
 import type { BoardPlan } from './plan';
@@ -140,7 +140,8 @@ export function BoardCanvas({
   );
 
   const [close, setClose] = useState(false);
-  const wanted = size.width === 0 ? null : signsSeen(signScale(bounds, size), close);
+  const whole = size.width === 0 ? null : signScale(bounds, size);
+  const wanted = whole === null ? null : signsSeen(whole, close);
   const { baked, before } = useBaked(scene, night, wanted, attempt);
   // Banners are part of the land: all that stands on it has their size.
   const signs = baked?.signs ?? wanted ?? 1;
@@ -216,7 +217,7 @@ export function BoardCanvas({
   useEffect(() => {
     cameraRef.current = camera;
   }, [camera]);
-  useCloseness(camera.read, setClose);
+  useCloseness(whole !== null && givesWay(whole), camera.read, setClose);
   const frameRef = useRef<View>(null);
   useWheel(frameRef, camera);
   useOwnTouch(frameRef, always);
