@@ -108,6 +108,33 @@ test('cards of a module are its own here, too, and what a side amounts to is exp
   }
 });
 
+test('a card of a module that works by itself is slid out of the hand like any other', () => {
+  const state = after(
+    debug.arrange({
+      config: standardConfig(4, ['stormgates', 'relics']),
+      bare: true,
+      tiles: ROAD,
+      heroes: { 0: [[4, 3]] },
+      hands: { 0: ['weapon', 'barfolk friman'], 1: ['mask'], 2: [], 3: [] },
+    }),
+    ({ kind }) => kind === 'attack',
+    ({ kind }) => kind === 'lay',
+    ({ kind }) => kind === 'stand',
+    ({ kind }) => kind === 'fight',
+  );
+  const done = laid(state);
+  expect(legalActions(state).some(({ kind }) => kind === 'enthral')).toBe(true);
+  const hand = screen.getByLabelText(t('battle.hold', { player: 'Bo' }));
+  // Towards the middle is down, seen from the other side.
+  for (const [type, pageY] of [
+    ['responderGrant', 100],
+    ['responderMove', 105],
+    ['responderRelease', 300],
+  ] as const)
+    fireEvent(hand, type, { nativeEvent: { pageX: 0.5, pageY } });
+  expect(done).toEqual([expect.objectContaining({ kind: 'enthral' })]);
+});
+
 /** Ada has attacked Bo's hero on the road, and Bo has to answer with this hand. */
 const chased = (hand: readonly debug.CardName[]): GameState =>
   after(
