@@ -2,7 +2,7 @@
 import './undrawn';
 import { ACTION_KINDS, standardConfig, type DecisionKind, type GameState } from '@battalia/engine';
 import { debug } from '@battalia/engine/testing';
-import { act, fireEvent, screen, userEvent, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, userEvent, waitFor, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 import { entryText } from '@/i18n/entries';
@@ -188,9 +188,10 @@ describe('what lies over the screen', () => {
   test('a number of a player that is held is told over the sheet that it stands on', async () => {
     sit(bottle());
     press(start('Ada'));
+    // It lies in the sheet: beside it, it would lie below.
+    const sheet = within(screen.getByLabelText('Ada'));
     await userEvent.setup().longPress(screen.getByText(t('match.level4', { count: 0 })));
-    // The sheet below is hidden from a screen reader, and here all that lies in it.
-    const rule = () => screen.queryByText(t('explain.read'), { includeHiddenElements: true });
+    const rule = () => sheet.queryByText(t('explain.read'), { includeHiddenElements: true });
     await waitFor(() => expect(rule()).not.toBeNull(), { timeout: 20_000 });
   });
 });
