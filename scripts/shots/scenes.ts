@@ -2,8 +2,14 @@
 import { stormgatesPreset } from '@battalia/engine';
 import type { Locator, Page } from 'playwright-core';
 import type { Translate } from '@/i18n/message';
+import { bilkarrWords } from '@/i18n/modules/bilkarr';
+import { newgameWords } from '@/i18n/modules/newgame';
+import { addWords } from '@/i18n/translate';
 import type { Player } from '@/store/match/journalFormat';
 import { actsRichly, ends, fights, gameWhere, isBuilt, leads, places, stored, type Game } from './games';
+
+// Pages fetch these when they are opened; here they tell what is looked for on them.
+for (const words of [bilkarrWords, newgameWords]) addWords(words);
 
 export interface Scene {
   readonly name: string;
