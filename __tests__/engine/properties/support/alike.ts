@@ -1,17 +1,23 @@
 /**
- * When two actions are the same but for interchangeable cards: same kind, faction, marks, copies, place, lender, host and amulet under it.
+ * When two actions are the same but for interchangeable cards: same kind, faction, marks, copies, place, lender, host and amulet under it,
+ * and nothing that lies on it.
  * A legal list needs one of each such action.
  */
 import {
   bandOf,
+  campOf,
   cardsIn,
   factionOf,
   handOf,
   kindOf,
+  lineOf,
   NONE,
   playedOf,
   seatOfZone,
+  stationedOf,
+  WILD,
   type Action,
+  type ActionKind,
   type Card,
   type GameState,
   type Seat,
@@ -31,8 +37,17 @@ export function classOf(s: GameState, card: Card): string {
     s.laid[card],
     s.lender[card],
     host === NONE ? '' : `@${host}`,
+    isLaidUpon(s, card) ? `itself ${card}` : '',
     isAwaited(s, card) ? 'awaited' : '',
   ].join(',');
+}
+
+/** A tent that holds something, a unit of a battle line with a bribe: told by what it has. */
+function isLaidUpon(s: GameState, card: Card): boolean {
+  const zone = s.zone[card] ?? NONE;
+  const seat = seatOfZone(s, zone);
+  if (seat === NONE || (zone !== campOf(seat) && zone !== lineOf(seat))) return false;
+  return cardsIn(s, zone === lineOf(seat) ? zone : stationedOf(seat)).some((other) => s.host[other] === card);
 }
 
 /** With something to play, and an amulet under it that has a use left: it goes on when this one has been played, and what is left of it is lost (RULE-05). */
@@ -80,15 +95,48 @@ export function actionKey(s: GameState, action: Action): string {
   return [action.kind, ...wordsOf(s, action)].join(' | ');
 }
 
+/** Pairs of actions that differ in nothing else. */
+export function namedTwice(s: GameState, actions: readonly Action[]): readonly string[] {
+  const known = new Map<string, Action>();
+  return actions.flatMap((action) => {
+    const key = actionKey(s, action);
+    const before = known.get(key);
+    known.set(key, action);
+    return before === undefined ? [] : [`${JSON.stringify(before)} and ${JSON.stringify(action)}`];
+  });
+}
+
 function wordsOf(s: GameState, action: Action): readonly unknown[] {
   const card = (one: Card): string => classOf(s, one);
   // A scroll that converts itself is not the same as one that converts another scroll.
   if (action.kind === 'convert' && action.by === action.card) return [card(action.by), 'itself', action.faction];
-  // Tents that stand on the table are told apart by what they hold.
-  if (action.kind === 'decamp') return [action.tent];
   if (action.kind === 'attack') {
     const { kind, square, seat, hero } = action.target;
     return [kind, square, seat ?? '', hero ?? '', action.heroes, card(action.weapon), action.copies];
   }
   return plainWords(s, action);
+}
+
+const TRAVELS: readonly ActionKind[] = ['move', 'jump'];
+/** So many ways and lines of one hero are told card by card; of more, one line for each mix of kinds (RULES.md, LINE-01). */
+export const TOLD_BY_CARD = 400;
+
+/** Of a move or a jump: equal where the lines are of the same kinds. */
+export function mixKey(s: GameState, action: Action): string {
+  if (!('pay' in action) || !TRAVELS.includes(action.kind)) return actionKey(s, action);
+  const mix = action.pay.map((card) => (((s.mark[card] ?? 0) & WILD) !== 0 ? 'wild' : kindOf(s, card))).sort();
+  return JSON.stringify({ ...action, pay: mix });
+}
+
+/** How a list of these actions tells them: card by card, or a hero's moves or jumps, where they are too many, by their mixes. */
+export function tellerOf(s: GameState, actions: readonly Action[]): (action: Action) => string {
+  const travel = (action: Action): string | null =>
+    action.kind === 'move' || action.kind === 'jump' ? `${action.kind} ${action.hero}` : null;
+  const counts = new Map<string, number>();
+  for (const action of actions) {
+    const name = travel(action);
+    if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return (action) =>
+    (counts.get(travel(action) ?? '') ?? 0) > TOLD_BY_CARD ? mixKey(s, action) : actionKey(s, action);
 }
