@@ -327,6 +327,10 @@ const ENOUGH_UNITS = 4;
 const ENOUGH_SUPPLIES = 9;
 const FEW_SQUARES = 3;
 
+/** The end of the map is near (END-01). */
+export const isNearlyFull = ({ view }: Sight): boolean =>
+  view.board.filter(({ kind }) => kind === 'empty').length <= FEW_SQUARES;
+
 const sidesOf = (roads: number): number => (roads & 1) + ((roads >> 1) & 1) + ((roads >> 2) & 1) + ((roads >> 3) & 1);
 const exitsOf = ({ view }: Sight, tile: Kind): number => sidesOf(roadsOf(boxOf(view), tile));
 
@@ -341,7 +345,7 @@ function worthOfRoad(table: Sight, { tile }: ActionOf<'build'>): number {
   const isAhead = view.players.every(
     ({ seat }) => !isOpponent(state, me.seat, seat) || partyPointsOf(state, seat) < partyPointsOf(state, me.seat),
   );
-  if (!isAhead && view.board.filter(({ kind }) => kind === 'empty').length <= FEW_SQUARES) return -1;
+  if (!isAhead && isNearlyFull(table)) return -1;
   const worth = (tile >= TEE ? WORTH.junction : WORTH.road) + (open < 3 ? WORTH.exit * exitsOf(table, tile) : 0);
   return sites > 0 ? worth / 10 : worth;
 }
