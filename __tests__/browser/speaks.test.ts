@@ -4,14 +4,16 @@ import {
   debug,
   legalActions,
   standardConfig,
+  viewFor,
   type Action,
   type GameConfig,
   type GameState,
 } from '@battalia/engine/testing';
 import assert from 'node:assert/strict';
+import { centreOf } from '../../src/board/layout';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
-import { actingWith, bot, person, plant, plantArranged, positionWhere } from './harness/planted';
+import { actingWith, bot, person, plant, plantArranged, positionWhere, recorded } from './harness/planted';
 import { test } from './harness/test';
 import { endTurn } from './harness/turn';
 import { centre, Finger } from './harness/touch';
@@ -96,6 +98,80 @@ test.long('what a bot did is told in sentences, then in a few lines when it is y
       .getByRole('button', { name: t('play.dismiss') })
       .tap();
     await since.waitFor({ state: 'detached' });
+  }),
+);
+
+/** Notes how the map lies on its canvas: what the drawing of each picture begins with. */
+const noteCamera = (app: App): Promise<unknown> =>
+  app.page.addInitScript(() => {
+    let kit: unknown;
+    Object.defineProperty(window, 'CanvasKit', {
+      get: () => kit,
+      set: (loaded: { Canvas: { prototype: Record<'clear' | 'concat', (...args: unknown[]) => void> } }) => {
+        kit = loaded;
+        const { prototype } = loaded.Canvas;
+        const { clear, concat } = prototype;
+        let begins = false;
+        prototype.clear = function (this: unknown, ...args) {
+          begins = true;
+          clear.apply(this, args);
+        };
+        prototype.concat = function (this: unknown, ...args) {
+          if (begins) Reflect.set(window, 'camera', args[0]);
+          begins = false;
+          concat.apply(this, args);
+        };
+      },
+    });
+  });
+
+/** Whether the middle of a square is in sight, and nothing that can be pressed lies over it. */
+const inSight = (app: App, state: GameState, square: number): Promise<boolean> =>
+  app.page.evaluate(
+    ({ x, y }) => {
+      const [scale, , left, , , top] = Reflect.get(window, 'camera') as ArrayLike<number> & Iterable<number>;
+      const canvas = document.querySelector('canvas');
+      const frame = canvas?.getBoundingClientRect();
+      if (!canvas || !frame || scale === undefined || left === undefined || top === undefined) return false;
+      const at = document.elementFromPoint(frame.x + left + x * scale, frame.y + top + y * scale);
+      return at?.closest('[role=img]')?.contains(canvas) === true;
+    },
+    centreOf(viewFor(state, 'table').columns, square),
+  );
+
+test.long('the map goes where a bot moves, and what it did is read there', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    await noteCamera(app);
+    // Bo can do nothing but build a road beside his city, in the corner across from Ada's.
+    const before = debug.arrange({
+      config: standardConfig(2),
+      bare: true,
+      day: 7,
+      hands: { 0: ['supply'], 1: ['islanders friman', 'supply'] },
+      tiles: [
+        { at: [2, 2], card: 'barfolk city4', level: 1, owner: 0 },
+        { at: [6, 6], card: 'islanders city4', level: 1, owner: 1 },
+      ],
+    });
+    const { id } = await plantArranged(app.page, [person('Ada'), bot('Bo')], before);
+    await app.open(`/match/${id}`);
+    const city = viewFor(before, 'table').board.findIndex(({ kind, row }) => kind === 'tile' && row === 6);
+    assert.ok(await inSight(app, before, city), 'the whole map is seen');
+    for (let i = 0; i < 4; i++) await app.button(t('match.zoomIn')).tap();
+    await app.rest();
+    assert.ok(!(await inSight(app, before, city)), 'Ada looks closely at something else');
+    await endTurn(app.page);
+    await told(app)
+      .getByText(/^Bo builds a road/)
+      .first()
+      .waitFor();
+    await app.rest();
+    const now = viewFor(await recorded(app.page, id), 'table');
+    const road = viewFor(before, 'table').board.findIndex(
+      ({ kind }, square) => kind === 'empty' && now.board[square]?.kind === 'tile',
+    );
+    assert.ok(await inSight(app, before, road), 'the map has not gone there');
+    await app.picture('speaks-camera-phone');
   }),
 );
 
