@@ -114,7 +114,7 @@ export const texts = {
   'layoutCode.damaged': 'Ten kod nie jest cały: brakuje znaku albo jest błędny.',
   'layoutCode.newer': 'Ten kod pochodzi z nowszego wydania aplikacji.',
   'layoutCode.tooLong': 'To o wiele dłuższe niż jakikolwiek kod mapy.',
-  'layoutCode.players': 'Ta mapa jest dla {{players}} graczy. Ustaw najpierw taką liczbę graczy.',
+  'layoutCode.players': 'Ta mapa jest dla {{players}} graczy. Najpierw zmień liczbę graczy na {{players}}.',
   'layoutCode.board': 'To pasuje do mapy innego rozmiaru niż wybrana.',
 } as const satisfies ModuleTexts<typeof english>;
 
