@@ -283,5 +283,15 @@ export {
   totalOf,
   type Term,
 } from './rules/strength';
-export { citiesMissing, citiesOf, highCitiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
+export {
+  citiesMissing,
+  citiesOf,
+  endsAhead,
+  highCitiesOf,
+  partyPointsOf,
+  pointsOf,
+  standings,
+  type EndAhead,
+  type Standing,
+} from './rules/end';
 export { isOpponent } from './rules/parties';
