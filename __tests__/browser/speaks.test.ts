@@ -175,6 +175,47 @@ test.long('the map goes where a bot moves, and what it did is read there', () =>
   }),
 );
 
+test.long('what was aimed at the reader is told first, whatever else was done before it', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    const army = [
+      'islanders weapon',
+      'islanders lord',
+      'islanders lord',
+      'cloudborn chief',
+      'cloudborn chief',
+      'supply',
+    ] as const;
+    await sit(
+      app,
+      debug.arrange({
+        config: standardConfig(2),
+        bare: true,
+        day: 7,
+        hands: { 0: ['supply'], 1: ['supply', 'supply'] },
+        nations: { 1: army },
+        heroes: { 1: [[4, 4]] },
+        tiles: [
+          { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
+          { at: [4, 4], card: 'barfolk city4', level: 1, owner: 0 },
+          { at: [2, 2], card: 'barfolk city3', level: 2, owner: 0 },
+        ],
+      }),
+    );
+    // What was done before a first turn on record is not known.
+    await endTurn(app.page);
+    await app.button(t('action.begin')).first().tap();
+    await endTurn(app.page);
+    await app.button(t('action.surrender')).tap();
+    const since = told(app).filter({ has: app.heading(t('telling.since')) });
+    await since.getByText(/^Bo attacks /).waitFor();
+    const lines = await since.innerText();
+    // Bo has upgraded a city first.
+    assert.match(lines, /Bo raises .* to level 2/);
+    assert.ok(lines.indexOf('Bo attacks ') < lines.indexOf('Bo raises '), lines);
+    await app.picture('speaks-aimed-phone');
+  }),
+);
+
 test.long('a turn that would end with cards in a line is asked about, and goes on where it was', () =>
   withApp({ device: 'phone' }, async (app) => {
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'hire')));
@@ -230,7 +271,17 @@ test('[BATTLE-03] an attack tells both totals before it is opened, what each car
     await app.page.getByText(t('battle.strong', { ...facts, attack: 5 })).waitFor();
     await app.page.getByText(t('battle.noMoral')).waitFor();
     await app.page.getByText(t('battle.rule.strike')).waitFor();
-    await app.button(t('action.strike', { attack: 5, defence: 4 })).waitFor();
+    await app.button(t('action.strike', { attack: 5, defence: 4 })).tap();
+    // What came of it: the city, the cards that come with it, the points.
+    await told(app)
+      .getByText(/^Ada takes .* at level 4\.$/)
+      .waitFor();
+    await told(app)
+      .getByText(/^Ada gains a lord/)
+      .waitFor();
+    await told(app)
+      .getByText(t('outcome.points', { player: 'Ada', from: 1, to: 5 }))
+      .waitFor();
   }));
 
 test.long(
@@ -251,6 +302,9 @@ test.long(
       await app.button(t('action.giveUp', { count: 1 })).tap();
       await told(app)
         .getByText(/^Ada’s attack is beaten off/)
+        .waitFor();
+      await told(app)
+        .getByText(t('event.disbanded', { player: 'Ada' }))
         .waitFor();
     }),
 );
