@@ -206,6 +206,8 @@ test.long('what was aimed at the reader is told first, whatever else was done be
     await app.button(t('action.begin')).first().tap();
     await endTurn(app.page);
     await app.button(t('action.surrender')).tap();
+    // The battle itself is read first.
+    await app.button(t('telling.next', { more: 1 })).tap();
     const since = told(app).filter({ has: app.heading(t('telling.since')) });
     await since.getByText(/^Bo attacks /).waitFor();
     const lines = await since.innerText();
