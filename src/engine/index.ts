@@ -262,11 +262,11 @@ export { isUnchanging, markOf, spellOf, type Spell } from './rules/artefacts';
 export { countNeeds, missingFor, PLAIN_CARDS, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
 export { oracleOf } from './core/wheel';
 export { ILLUMINATED, MATCHING } from './rules/oracle';
-export { HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
+export { drawnBy, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { AMBUSH_SIZE, SMALLEST_DECK } from './rules/ambush';
 export { CITY_BITS, survey } from './rules/survey';
 export { FAR, isFreeStep, mayStep, stepsFrom, stepsFromAny, wayTo } from './rules/heroes';
-export { targetsOn } from './rules/battle';
+export { targetsOn } from './rules/targets';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export {
   defenceOf,
