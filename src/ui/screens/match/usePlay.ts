@@ -10,6 +10,7 @@ import type { EntryId } from '@/i18n/entryText';
 import { deedLook } from '../../deeds/deeds';
 import type { Group } from '../../deeds/look';
 import { deedText } from '../../text/action';
+import { capital } from '../../text/capital';
 import { cardText } from '../../text/cards';
 import type { Speaker } from '../../text/speaker';
 import { eventText } from '../../text/event';
@@ -241,14 +242,14 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
         case 'useless':
           say({
             kind: 'words',
-            words: speaker.t('play.doesNotFit', { card: cardText(speaker, dropped.card) }),
+            words: capital(speaker.t('play.doesNotFit', { card: cardText(speaker, dropped.card) })),
             entry: 'line',
           });
           return false;
         case 'nothingThere':
           say({
             kind: 'words',
-            words: speaker.t('play.noUseThere', { card: cardText(speaker, dropped.card) }),
+            words: capital(speaker.t('play.noUseThere', { card: cardText(speaker, dropped.card) })),
             entry: 'line',
           });
           return false;
