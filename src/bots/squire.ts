@@ -4,7 +4,8 @@
  * peace and announces no cohorts; it never keeps a card for later.
  */
 import type { Target } from '@battalia/engine';
-import { byOpinion, worthOf, type Sight } from './friman';
+import { byOpinion, worthOf } from './friman';
+import type { Sight } from './sight';
 
 /** Less than ending the turn is worth: it does not think of it. */
 const NEVER = -1;
