@@ -266,7 +266,7 @@ export { drawnBy, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { AMBUSH_SIZE, SMALLEST_DECK } from './rules/ambush';
 export { CITY_BITS, survey } from './rules/survey';
 export { FAR, isFreeStep, mayStep, stepsFrom, stepsFromAny, wayTo } from './rules/heroes';
-export { targetsOn } from './rules/battle';
+export { targetsOn } from './rules/targets';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export {
   defenceOf,

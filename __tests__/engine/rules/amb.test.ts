@@ -34,7 +34,7 @@ import {
   violation,
   type CardName,
 } from '../support';
-import { openAttack, attack, begin, endTurn, field, fight, line, nextTurn, stand, type Field } from '../battlefield';
+import { begin, endTurn, field, fight, line, nextTurn, openAttack, stand, type Field } from '../battlefield';
 
 const TENT_DAY = 6;
 const supplies = (count: number): CardName[] => times<CardName>(count, 'supply');

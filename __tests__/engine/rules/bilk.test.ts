@@ -39,7 +39,7 @@ import {
 import { move, returnToDeck } from '../../../src/engine/core/piles';
 import { seedChance } from '../../../src/engine/core/rng';
 import { PRESS } from '../../../src/engine/core/state';
-import { basicDefence } from '../../../src/engine/rules/battle';
+import { basicDefence } from '../../../src/engine/rules/targets';
 import {
   attack,
   begin,

@@ -214,6 +214,13 @@ export function refuseUnusable(s: GameState, seat: Seat, card: Card): Violation 
     : { code: 'notYourCard', card };
 }
 
+/** LINE-04: more copies than are left. */
+export function refuseCopies(s: GameState, seat: Seat, card: Card, copies: number): Violation | null {
+  return Number.isInteger(copies) && copies >= 1 && copies <= copiesLeft(s, seat, card)
+    ? null
+    : { code: 'alreadyPlayed', card };
+}
+
 /** LINE-01, LINE-03: why a line does not pay a cost. */
 export function refuseLine(s: GameState, seat: Seat, line: Line, cost: Cost): Violation | null {
   if (!Array.isArray(line)) return { code: 'malformed' };

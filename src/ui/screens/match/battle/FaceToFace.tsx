@@ -3,12 +3,13 @@
  * show that card.
  */
 import type { Action, BattleView, PlayerView, Seat } from '@battalia/engine';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../../components/Button';
 import { GameCard } from '../../../components/GameCard';
+import { InGame } from '../../../components/InGame';
 import { PageTitle } from '../../../components/PageTitle';
 import { Text } from '../../../components/Text';
 import { Toggle } from '../../../components/Toggle';
@@ -18,11 +19,13 @@ import { playerText, type Speaker } from '../../../text/speaker';
 import { space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
+import { Explaining } from '../explain/Explaining';
 import { Deeds } from '../list/ActionList';
+import { PlayProvider, watched } from '../usePlay';
 import { Side } from './BattleSides';
 import { battleTitle, noRetreatText, onMove, standingText } from './battleText';
 import { HeldHand, Spot, type Spots } from './HeldHand';
-import { cheapestRetreats, fightFor, noRetreat, openQuestions } from './reply';
+import { answerTopic, cheapestRetreats, fightFor, joinTopic, noRetreat, openQuestions, raiseTopic } from './reply';
 
 interface Props {
   readonly view: PlayerView;
@@ -36,25 +39,38 @@ export function FaceToFace({ view, speaker, battle, onLeave }: Props) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const title = battleTitle(speaker, battle);
+  // Nothing is chosen on a map here, and what can be done each side asks for itself.
+  const play = useMemo(() => watched(view, speaker, null, () => undefined), [view, speaker]);
   return (
-    <View
-      role="main"
-      style={[styles.fill, { backgroundColor: colors.ground, paddingTop: insets.top, paddingBottom: insets.bottom }]}
-    >
-      <PageTitle title={title} />
-      <View style={[styles.fill, styles.turned]}>
-        <Half view={view} speaker={speaker} battle={battle} which="defence" flipped />
-      </View>
-      <View style={[styles.middle, { backgroundColor: colors.surface, borderColor: colors.line }]}>
-        <Text variant="heading" heading={1} style={styles.fill}>
-          {`${title}: ${battle.attack.total} – ${battle.defence.total}`}
-        </Text>
-        <Button kind="plain" label={t('battle.passDevice')} onPress={onLeave} />
-      </View>
-      <View style={styles.fill}>
-        <Half view={view} speaker={speaker} battle={battle} which="attack" flipped={false} />
-      </View>
-    </View>
+    <InGame view={view}>
+      <PlayProvider value={play}>
+        <View
+          role="main"
+          style={[
+            styles.fill,
+            { backgroundColor: colors.ground, paddingTop: insets.top, paddingBottom: insets.bottom },
+          ]}
+        >
+          <PageTitle title={title} />
+          <View style={[styles.fill, styles.turned]}>
+            <Explaining turned>
+              <Half view={view} speaker={speaker} battle={battle} which="defence" flipped />
+            </Explaining>
+          </View>
+          <View style={[styles.middle, { backgroundColor: colors.surface, borderColor: colors.line }]}>
+            <Text variant="heading" heading={1} style={styles.fill}>
+              {`${title}: ${battle.attack.total} – ${battle.defence.total}`}
+            </Text>
+            <Button kind="plain" label={t('battle.passDevice')} onPress={onLeave} />
+          </View>
+          <View style={styles.fill}>
+            <Explaining>
+              <Half view={view} speaker={speaker} battle={battle} which="attack" flipped={false} />
+            </Explaining>
+          </View>
+        </View>
+      </PlayProvider>
+    </InGame>
   );
 }
 
@@ -159,26 +175,44 @@ function Answers({ seat, speaker, flees }: AnswersProps) {
   const plain = legal.filter((action) => deedLook(action).answer === 'main' || action.kind === 'surrender');
   return (
     <>
-      {open.raise ? <Toggle label={t('battle.raise')} on={raise} onChange={setRaise} /> : null}
+      {open.raise ? (
+        <Toggle label={t('battle.raise')} topic={raiseTopic(t('battle.raise'))} on={raise} onChange={setRaise} />
+      ) : null}
       {open.heroes.map((hero) => (
         <Toggle
           key={hero}
           label={t('battle.joins', { hero: hero + 1 })}
+          topic={joinTopic(t('battle.joins', { hero: hero + 1 }))}
           on={(heroes & (1 << hero)) !== 0}
           onChange={(on) => setHeroes(on ? heroes | (1 << hero) : heroes & ~(1 << hero))}
         />
       ))}
       <View style={styles.ways}>
-        {fight ? <Button label={actionText(speaker, fight)} onPress={() => actAcross(seat, fight)} /> : null}
+        {fight ? (
+          <Button
+            label={actionText(speaker, fight)}
+            topic={answerTopic(actionText(speaker, fight), [fight])}
+            onPress={() => actAcross(seat, fight)}
+          />
+        ) : null}
         {plain.map((action) => (
           <Button
             key={action.kind}
             kind="plain"
             label={actionText(speaker, action)}
+            topic={answerTopic(actionText(speaker, action), [action])}
             onPress={() => actAcross(seat, action)}
           />
         ))}
-        {flees ? <Button kind="plain" label={t('battle.retreatTo')} onPress={() => setLeaving(!leaving)} /> : null}
+        {flees ? (
+          <Button
+            kind="plain"
+            label={t('battle.retreatTo')}
+            // Not of what the hand would pay for.
+            topic={{ kind: 'told', words: t('battle.retreatTo'), rule: 'retreat' }}
+            onPress={() => setLeaving(!leaving)}
+          />
+        ) : null}
       </View>
       {leaving ? (
         <Retreats ways={cheapestRetreats(legal)} speaker={speaker} onGo={(way) => actAcross(seat, way)} />

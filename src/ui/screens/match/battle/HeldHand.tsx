@@ -39,14 +39,19 @@ export function Spot({
   );
 }
 
-/** What laying a card would be: in the line, as often as it counts, or on a card of the line that takes it. */
+/** What laying a card would be: in the line, as often as it counts, on a card of the line that takes it, or what it does by itself. */
 function layingOf(legal: readonly Action[], { card }: HandCard): Action | null {
   const lays = legal.filter((action) => action.kind === 'lay' && action.card === card);
   const onto = legal.find((action) => {
     const look = deedLook(action);
     return look.onto !== undefined && look.withOnto === undefined && look.cards?.(action, () => true).includes(card);
   });
-  return lays[lays.length - 1] ?? onto ?? null;
+  const alone = legal.filter((action) => {
+    const { onto: lies, cards } = deedLook(action);
+    const [first, ...others] = lies === undefined ? (cards?.(action, () => true) ?? []) : [];
+    return first === card && others.length === 0;
+  });
+  return lays[lays.length - 1] ?? onto ?? (alone.length === 1 ? (alone[0] ?? null) : null);
 }
 
 /** What comes of a card that is slid out of the hand: an artefact over a card of the line works on it; else it is laid, or has to be told on which. */
