@@ -36,6 +36,7 @@ import {
   exitsOf,
   gap,
   holderAt,
+  isNearlyFull,
   kindOf,
   landOf,
   levelAt,
@@ -248,7 +249,6 @@ function worthOfSacrifice(table: Sight, { card, price }: ActionOf<'sacrifice'>):
 
 const ENOUGH_UNITS = 4;
 const ENOUGH_SUPPLIES = 9;
-const FEW_SQUARES = 3;
 
 /** A road is for reaching a place to build on; where there is one already it can wait. With few ways on, the one with more exits. */
 function worthOfRoad(table: Sight, { tile }: ActionOf<'build'>): number {
@@ -261,7 +261,7 @@ function worthOfRoad(table: Sight, { tile }: ActionOf<'build'>): number {
   const isAhead = view.players.every(
     ({ seat }) => !isOpponent(state, me.seat, seat) || partyPointsOf(state, seat) < partyPointsOf(state, me.seat),
   );
-  if (!isAhead && view.board.filter(({ kind }) => kind === 'empty').length <= FEW_SQUARES) return -1;
+  if (!isAhead && isNearlyFull(table)) return -1;
   const worth = (tile >= TEE ? WORTH.junction : WORTH.road) + (open < 3 ? WORTH.exit * exitsOf(table, tile) : 0);
   return sites > 0 ? worth / 10 : worth;
 }

@@ -155,3 +155,9 @@ export function needsMore({ view, me }: Sight): boolean {
 export function gap({ view }: Sight): number {
   return view.battle ? Math.abs(view.battle.attack.total - view.battle.defence.total) : 0;
 }
+
+const FEW_SQUARES = 3;
+
+/** The end of the map is near (END-01). */
+export const isNearlyFull = ({ view }: Sight): boolean =>
+  view.board.filter(({ kind }) => kind === 'empty').length <= FEW_SQUARES;

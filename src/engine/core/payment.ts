@@ -4,7 +4,7 @@
  *
  * A purse holds what can be played, in groups of interchangeable cards. A card with several copies is a
  * group of its own, because using two of its copies is not the same as using one of each of two cards;
- * where a card is named as a whole, the first of such groups speaks for those that are alike (`alike`, `cardBut`).
+ * where a card is named as a whole, the first of such groups speaks for those that are alike (`alike`, `cardBut`, `cardBeside`).
  */
 import type { Line } from './action';
 import { BASE_BOX, type Box } from './box';
@@ -202,7 +202,6 @@ export class Purse {
       const key = at(keys, i);
       const alike = key === before && (apart === null || apart(at(cards, i - 1), at(cards, i)) === 0);
       before = key;
-      if (alike) this.alike[first] = at(this.alike, first) + 1;
       if (alike && key < MULTIPLIED) {
         many[groups - 1] = at(many, groups - 1) + 1;
         copies[groups - 1] = at(copies, groups - 1) + 1;
@@ -221,13 +220,17 @@ export class Purse {
       this.fresh[groups] = (key & PLAYED) === 0 ? 1 : 0;
       this.borrowed[groups] = (key & BORROWED) === 0 ? 0 : 1;
       this.withheld[groups] = withheld ? 1 : 0;
-      this.alike[groups] = alike ? 0 : 1;
-      if (!alike) first = groups;
+      this.alike[groups] = 0;
+      if (!alike) {
+        this.alike[first] = i - at(this.start, first);
+        first = groups;
+      }
       fills[groups] = withheld ? 0 : at(box.fills, row);
       rows[groups] = row * SLOT_COUNT;
       roles |= at(box.roles, row);
       groups++;
     }
+    if (groups > 0) this.alike[first] = length - at(this.start, first);
     this.groups = groups;
     this.roles = roles;
     this.sumUp();
@@ -272,8 +275,17 @@ export class Purse {
     return at(this.cards, at(this.start, group));
   }
 
-  /** The first card that is alike with a group's and is none of these; NONE where there is none, or an earlier group speaks for this one. */
-  cardBut(group: number, one: Card, other: Card = NONE, line: Line = NO_LINE): Card {
+  /** The first card that is alike with a group's and is not this one; NONE where there is none, or an earlier group speaks for this one. */
+  cardBut(group: number, but: Card): Card {
+    const many = at(this.alike, group);
+    if (many === 0) return NONE;
+    const first = this.cardOf(group);
+    if (first !== but) return first;
+    return many > 1 ? at(this.cards, at(this.start, group) + 1) : NONE;
+  }
+
+  /** The same beside a line and two other cards. */
+  cardBeside(group: number, line: Line, one: Card, other: Card): Card {
     const { cards } = this;
     const start = at(this.start, group);
     const end = start + at(this.alike, group);
@@ -370,10 +382,10 @@ export class Purse {
     for (let group = 0; group < groups; group++) {
       const count = at(used, group);
       if (count === 0) continue;
-      // Of two cards that are alike only the first is used more: where they could fill several slots the search finds both ways.
-      if (at(this.alike, group) === 0 && count > at(used, group - 1)) return;
       const first = at(start, group);
       const multiplied = at(many, group) < at(copies, group);
+      // Of two cards that are alike only the first is used more: where they could fill several slots the search finds both ways.
+      if (multiplied && at(this.alike, group) === 0 && count > at(used, group - 1)) return;
       for (let i = 0; i < count; i++) insertSorted(line, at(cards, multiplied ? first : first + i));
     }
     if (this.isFlexible) {
@@ -386,7 +398,6 @@ export class Purse {
 }
 
 const NO_LINES: readonly Line[] = [];
-const NO_LINE: Line = [];
 
 function insertSorted(line: Card[], card: Card): void {
   let i = line.length;

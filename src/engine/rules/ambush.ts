@@ -237,7 +237,7 @@ function offerStationing(s: GameState, _seat: Seat, purse: Purse, out: Action[])
     const lines = purse.lines(campCost(s, first));
     for (let j = 0; j < lines.length; j++) {
       // A wild tent could pay for a tent, but not for itself.
-      const tent = purse.cardBut(i, NONE, NONE, item(lines, j));
+      const tent = purse.cardBeside(i, item(lines, j), NONE, NONE);
       if (tent !== NONE) offerGuests(s, purse, tent, room, item(lines, j), out);
     }
   }
@@ -263,6 +263,6 @@ function guest(s: GameState, purse: Purse, group: number, tent: Card, pay: reado
   return isOwnAndFresh(purse, group) &&
     !isGreat(s.rules, at(purse.kind, group)) &&
     (at(purse.mark, group) & AFFECTED) === 0
-    ? purse.cardBut(group, tent, taken, pay)
+    ? purse.cardBeside(group, pay, tent, taken)
     : NONE;
 }

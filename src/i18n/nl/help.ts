@@ -24,7 +24,7 @@ export const help = {
   'help.sign.nation': 'Jouw natie: daar trek je van',
   'help.sign.shelter': 'Jouw schuilplaats: wat gespeeld is',
   'help.keys': 'Toetsen',
-  'help.key.cards': 'een handkaart uitleggen',
+  'help.key.cards': 'een handkaart neerleggen',
   'help.key.arrows': 'op het speelveld van vak naar vak',
   'help.key.enter': 'doen wat gekozen is',
   'help.key.escape': 'sluiten of de rij terugnemen',

@@ -1,6 +1,6 @@
 /**
- * A battle with the tablet between two people: the far side is turned around, and a hand shows only while it is held. What is not offered here is done by passing the device: an artefact on a card of the hand, for it would
- * show that card.
+ * A battle with the tablet between two people: the far side is turned around, and a hand shows only while it is held. What
+ * is not offered here is done by passing the device: an artefact on a card of the hand, for it would show that card.
  */
 import type { Action, BattleView, PlayerView, Seat } from '@battalia/engine';
 import { useMemo, useState } from 'react';
