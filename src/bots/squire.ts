@@ -5,7 +5,8 @@
  * still hires and builds roads, so that there is something to watch and the map gets full.
  */
 import { boxOf, rankOf, type Target } from '@battalia/engine';
-import { byOpinion, isNearlyFull, worthOf, type Sight } from './friman';
+import { byOpinion, worthOf } from './friman';
+import { isNearlyFull, type Sight } from './sight';
 
 /** Less than ending the turn is worth: it does not think of it. */
 const NEVER = -1;

@@ -43,6 +43,8 @@ export const texts = {
   'explain.emblem.none': '{{player}} führt noch keine Fraktion.',
   'explain.points.now': 'Stufen der Städte von {{player}}: {{levels}}.',
   'explain.cities': 'Die Städte der Stufe 4, die {{player}} hat. Sind es {{needed}}, endet das Spiel sofort.',
+  'explain.cities.team':
+    'Die Städte der Stufe 4, die {{player}} hat. Hat das Team zusammen {{needed}} davon, endet das Spiel sofort.',
   'explain.hand': 'Die Handkarten von {{player}}. Niemand sonst sieht sie an.',
   'explain.player': 'Was alle über {{player}} wissen. Ein Tippen zeigt den Rest.',
   'explain.partner.waits': '{{player}} teilt sich diesen Zug mit dir und kann gerade nicht übernehmen.',

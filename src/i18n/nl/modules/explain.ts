@@ -42,6 +42,8 @@ export const texts = {
   'explain.emblem.none': '{{player}} leidt nog geen stam.',
   'explain.points.now': 'Niveaus van de steden van {{player}}: {{levels}}.',
   'explain.cities': 'De steden van niveau 4 die {{player}} heeft. Met {{needed}} ervan eindigt het spel meteen.',
+  'explain.cities.team':
+    'De steden van niveau 4 die {{player}} heeft. Heeft het team er samen {{needed}}, dan eindigt het spel meteen.',
   'explain.hand': 'De handkaarten van {{player}}. Niemand anders bekijkt ze.',
   'explain.player': 'Wat iedereen van {{player}} weet. Een tik toont de rest.',
   'explain.partner.waits': '{{player}} deelt deze beurt met jou en kan het nu niet overnemen.',

@@ -39,6 +39,8 @@ export const texts = {
   'explain.emblem.none': '{{player}} nie prowadzi jeszcze żadnej frakcji.',
   'explain.points.now': '{{player}}, poziomy miast: {{levels}}.',
   'explain.cities': '{{player}}: miasta 4. poziomu. Gdy będzie ich {{needed}}, gra natychmiast się skończy.',
+  'explain.cities.team':
+    '{{player}}: miasta 4. poziomu. Gdy drużyna będzie ich miała razem {{needed}}, gra natychmiast się skończy.',
   'explain.hand': 'Karty, które {{player}} trzyma na ręce. Nikt inny ich nie ogląda.',
   'explain.player': 'Co wszyscy wiedzą o tej osobie: {{player}}. Dotknij, by zobaczyć resztę.',
   'explain.partner.waits': '{{player}} dzieli z tobą tę turę i nie może teraz przejąć ruchu.',
