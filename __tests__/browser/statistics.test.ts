@@ -127,6 +127,16 @@ test('each person has statistics of their own, an honour leads to its rule, and 
     await region(app, 'Ada').waitFor();
     await figure(app, t('stats.games'), 3).waitFor();
     await figure(app, t('stats.wins'), 2).waitFor();
+    await figure(app, t('stats.streak'), 1).waitFor();
+    const byFaction = region(app, t('stats.byFaction')).getByRole('img');
+    assert.equal(
+      await byFaction.and(page.getByRole('img', { name: t('stats.tally', { wins: 1, games: 1 }) })).count(),
+      2,
+    );
+    assert.equal(
+      await byFaction.and(page.getByRole('img', { name: t('stats.tally', { wins: 0, games: 1 }) })).count(),
+      1,
+    );
     await region(app, t('stats.byOpponent'))
       .getByRole('img', { name: `${t('stats.people')}: ${t('stats.tally', { wins: 1, games: 2 })}` })
       .waitFor();

@@ -4,7 +4,7 @@ import type { texts as english } from '../../en/modules/explain';
 /** What things on the screen of a match are and do now: fetched when somebody asks first. */
 export const texts = {
   'explain.read': 'Zur Regel',
-  'explain.tool.back': 'Zurück dorthin, woher du gekommen bist. Die Partie wartet hier und geht jederzeit weiter.',
+  'explain.tool.back': 'Zurück dorthin, woher du gekommen bist. Das Spiel wartet hier und geht jederzeit weiter.',
   'explain.tool.undo':
     'Nimmt deinen letzten Schritt zurück, solange nichts Verborgenes ans Licht kam und sonst niemand entschieden hat.',
   'explain.tool.redo': 'Macht noch einmal, was du gerade zurückgenommen hast.',
@@ -38,11 +38,13 @@ export const texts = {
   'explain.status': 'Wer am Zug ist. Was zu entscheiden ist, steht unter dem Spielplan.',
   'explain.day.left': 'Tage bis zum Ende der Woche: {{number}}.',
   'explain.day.last': 'Es ist der letzte Tag der Woche.',
-  'explain.day.end': 'Die Partie endet nach Woche {{week}}.',
+  'explain.day.end': 'Das Spiel endet nach Woche {{week}}.',
   'explain.emblem': '{{faction}}: das Volk, das {{player}} führt. Heimatgelände: {{terrain}}.',
   'explain.emblem.none': '{{player}} führt noch keine Fraktion.',
   'explain.points.now': 'Stufen der Städte von {{player}}: {{levels}}.',
-  'explain.cities': 'Die Städte der Stufe 4, die {{player}} hat. Sind es {{needed}}, endet die Partie sofort.',
+  'explain.cities': 'Die Städte der Stufe 4, die {{player}} hat. Sind es {{needed}}, endet das Spiel sofort.',
+  'explain.cities.team':
+    'Die Städte der Stufe 4, die {{player}} hat. Hat das Team zusammen {{needed}} davon, endet das Spiel sofort.',
   'explain.hand': 'Die Handkarten von {{player}}. Niemand sonst sieht sie an.',
   'explain.player': 'Was alle über {{player}} wissen. Ein Tippen zeigt den Rest.',
   'explain.partner.waits': '{{player}} teilt sich diesen Zug mit dir und kann gerade nicht übernehmen.',

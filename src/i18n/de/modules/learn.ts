@@ -69,7 +69,7 @@ export const texts = {
   'learn.upgrade.three':
     'Zwei Priester heben sie auf Stufe 3. Keine Stufe wird übersprungen: Vorhin hätten sie es nicht gekonnt.',
   'learn.upgrade.three.done':
-    'Drei Punkte. Das Spiel endet, wenn die Karte voll ist oder jemand fünf Städte der Stufe 4 hält; ein erstes Spiel nach zwei Wochen.',
+    'Drei Punkte. Das Spiel endet, wenn der Spielplan voll ist oder jemand fünf Städte der Stufe 4 hält; ein erstes Spiel nach zwei Wochen.',
   'learn.upgrade.remember': 'Stufen sind Punkte, und jede weitere kostet zwei Einheiten dieses Rangs.',
   'learn.cohort.title': 'Der Beginn eines Zuges',
   'learn.cohort.hint': 'Kohorte, Mulligan und das Sonnenorakel.',

@@ -4,7 +4,7 @@ import type { texts as english } from '../../en/modules/explain';
 /** What things on the screen of a match are and do now: fetched when somebody asks first. */
 export const texts = {
   'explain.read': 'Naar de regel',
-  'explain.tool.back': 'Terug naar waar je vandaan kwam. De partij wacht hier en gaat op elk moment verder.',
+  'explain.tool.back': 'Terug naar waar je vandaan kwam. Het spel wacht hier en gaat op elk moment verder.',
   'explain.tool.undo':
     'Neemt je laatste stap terug, zolang er niets verborgens is onthuld en niemand anders heeft beslist.',
   'explain.tool.redo': 'Doet opnieuw wat je net hebt teruggenomen.',
@@ -37,11 +37,13 @@ export const texts = {
   'explain.status': 'Wie aan zet is. Wat er te beslissen valt, staat onder het speelveld.',
   'explain.day.left': 'Dagen tot het einde van de week: {{number}}.',
   'explain.day.last': 'Het is de laatste dag van de week.',
-  'explain.day.end': 'De partij eindigt na week {{week}}.',
+  'explain.day.end': 'Het spel eindigt na week {{week}}.',
   'explain.emblem': '{{faction}}: het volk dat {{player}} leidt. Thuisterrein: {{terrain}}.',
   'explain.emblem.none': '{{player}} leidt nog geen stam.',
   'explain.points.now': 'Niveaus van de steden van {{player}}: {{levels}}.',
-  'explain.cities': 'De steden van niveau 4 die {{player}} heeft. Met {{needed}} ervan eindigt de partij meteen.',
+  'explain.cities': 'De steden van niveau 4 die {{player}} heeft. Met {{needed}} ervan eindigt het spel meteen.',
+  'explain.cities.team':
+    'De steden van niveau 4 die {{player}} heeft. Heeft het team er samen {{needed}}, dan eindigt het spel meteen.',
   'explain.hand': 'De handkaarten van {{player}}. Niemand anders bekijkt ze.',
   'explain.player': 'Wat iedereen van {{player}} weet. Een tik toont de rest.',
   'explain.partner.waits': '{{player}} deelt deze beurt met jou en kan het nu niet overnemen.',

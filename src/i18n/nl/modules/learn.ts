@@ -55,7 +55,7 @@ export const texts = {
   'learn.build.city':
     'Drie burgers stichten een stad van niveau 1. Leg er drie en kies een stad met veel uitgangen: meer wegen verder.',
   'learn.build.placeCity':
-    'Leg hem waar je weg heen leidt. Steden liggen nooit zij aan zij, en niet naast de ruïne; hoek aan hoek mag. Probeer ook een verkeerd vak: je hoort waarom.',
+    'Leg haar waar je weg heen leidt. Steden liggen nooit zij aan zij, en niet naast de ruïne; hoek aan hoek mag. Probeer ook een verkeerd vak: je hoort waarom.',
   'learn.build.placeCity.done': 'Je tweede stad, en een punt erbij!',
   'learn.build.remember':
     'Wat je bouwt is over wegen met een stad van jou verbonden, en geen stad ligt naast een andere of de ruïne.',
@@ -66,7 +66,7 @@ export const texts = {
   'learn.upgrade.three':
     'Twee priesters brengen haar naar niveau 3. Geen niveau wordt overgeslagen: daarnet konden ze het niet.',
   'learn.upgrade.three.done':
-    'Drie punten. Het spel eindigt als de kaart vol is of iemand vijf steden van niveau 4 heeft; een eerste spel na twee weken.',
+    'Drie punten. Het spel eindigt als het speelveld vol is of iemand vijf steden van niveau 4 heeft; een eerste spel na twee weken.',
   'learn.upgrade.remember': 'Niveaus zijn punten, en elke stap omhoog kost twee manschappen van die rang.',
   'learn.cohort.title': 'Het begin van een beurt',
   'learn.cohort.hint': 'Cohorte, mulligan en het Orakel van de Zon.',
