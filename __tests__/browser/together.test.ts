@@ -77,64 +77,61 @@ const EVERY = MODULE_IDS.reduce<readonly ModuleId[]>(
   ['stormgates', 'teams'],
 );
 
-test(
-  'a day of a game for six in teams with every module: partners pass the device to each other, and bots play the others',
-  () =>
-    withApp({ device: 'phone' }, async (app) => {
-      assert.ok(EVERY.includes('valleys') && EVERY.includes('bilkarr') && EVERY.includes('draft'));
-      // Bots that are watched would take minutes.
-      await app.page.addInitScript(() =>
-        localStorage.setItem(
-          'battalia.settings',
-          JSON.stringify({ state: { pace: 'instant', asksToEnd: false }, version: 1 }),
-        ),
-      );
-      const start = debug.started(standardConfig(6, EVERY), 'together');
-      const first = toMove(start);
-      const parties = start.rules.parties;
-      const partner = parties?.findIndex((party, seat) => seat !== first && party === parties[first]) ?? -1;
-      assert.ok(partner >= 0);
-      const { id } = await plantArranged(
-        app.page,
-        NAMES.map((name, seat) => (seat === first || seat === partner ? person(name) : bot(name))),
-        start,
-      );
-      await app.open(`/match/${id}`);
-      await app.button(t('match.takeOver', { player: NAMES[first] ?? '' })).tap();
-      await hand(app).waitFor();
-      // Points and cities by team in the header, and both partners in one frame.
-      for (const team of [1, 2, 3])
-        await app.page
-          .getByRole('group', { name: new RegExp(`^Team ${team} together: \\d+ points, 0 of 9 cities`) })
-          .waitFor();
-      await app.assertFits();
-      await assertNoSecrets(app, await recorded(app.page, id), first);
-      await app.picture('team-phone');
-      // Whoever has begun lets the partner go on: the device changes hands, and no hand is seen meanwhile.
-      await app.button(t('action.begin')).first().tap();
-      await app
-        .button(new RegExp(`^Let ${NAMES[partner] ?? ''} go on`))
-        .first()
-        .tap();
-      const taken = app.button(t('match.takeOver', { player: NAMES[partner] ?? '' }));
-      await taken.waitFor();
-      await assertNoSecrets(app, await recorded(app.page, id), 'table');
-      await taken.tap();
-      await hand(app).waitFor();
-      const state = await recorded(app.page, id);
-      assert.equal(toMove(state), partner);
-      await assertNoSecrets(app, state, partner);
-      // Both end their turn, the bots play theirs, and a new day dawns.
-      for (let step = 0; step < 12; step++) {
-        const now = await recorded(app.page, id);
-        if (now.day > start.day) break;
-        const begin = app.button(t('action.begin'));
-        const ends = app.page.getByRole('button', { name: t('action.endTurn'), exact: true });
-        await takes(app).or(begin).or(ends).first().waitFor();
-        if (await takes(app).isVisible()) await takes(app).tap();
-        else if (await begin.isVisible()) await begin.tap();
-        else await endTurn(app.page);
-      }
-      assert.equal((await recorded(app.page, id)).day, start.day + 1);
-    }),
-);
+test('a day of a game for six in teams with every module: partners pass the device to each other, and bots play the others', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    assert.ok(EVERY.includes('valleys') && EVERY.includes('bilkarr') && EVERY.includes('draft'));
+    // Bots that are watched would take minutes.
+    await app.page.addInitScript(() =>
+      localStorage.setItem(
+        'battalia.settings',
+        JSON.stringify({ state: { pace: 'instant', asksToEnd: false }, version: 1 }),
+      ),
+    );
+    const start = debug.started(standardConfig(6, EVERY), 'together');
+    const first = toMove(start);
+    const parties = start.rules.parties;
+    const partner = parties?.findIndex((party, seat) => seat !== first && party === parties[first]) ?? -1;
+    assert.ok(partner >= 0);
+    const { id } = await plantArranged(
+      app.page,
+      NAMES.map((name, seat) => (seat === first || seat === partner ? person(name) : bot(name))),
+      start,
+    );
+    await app.open(`/match/${id}`);
+    await app.button(t('match.takeOver', { player: NAMES[first] ?? '' })).tap();
+    await hand(app).waitFor();
+    // Points and cities by team in the header, and both partners in one frame.
+    for (const team of [1, 2, 3])
+      await app.page
+        .getByRole('group', { name: new RegExp(`^Team ${team} together: \\d+ points, 0 of 9 cities`) })
+        .waitFor();
+    await app.assertFits();
+    await assertNoSecrets(app, await recorded(app.page, id), first);
+    await app.picture('team-phone');
+    // Whoever has begun lets the partner go on: the device changes hands, and no hand is seen meanwhile.
+    await app.button(t('action.begin')).first().tap();
+    await app
+      .button(new RegExp(`^Let ${NAMES[partner] ?? ''} go on`))
+      .first()
+      .tap();
+    const taken = app.button(t('match.takeOver', { player: NAMES[partner] ?? '' }));
+    await taken.waitFor();
+    await assertNoSecrets(app, await recorded(app.page, id), 'table');
+    await taken.tap();
+    await hand(app).waitFor();
+    const state = await recorded(app.page, id);
+    assert.equal(toMove(state), partner);
+    await assertNoSecrets(app, state, partner);
+    // Both end their turn, the bots play theirs, and a new day dawns.
+    for (let step = 0; step < 12; step++) {
+      const now = await recorded(app.page, id);
+      if (now.day > start.day) break;
+      const begin = app.button(t('action.begin'));
+      const ends = app.page.getByRole('button', { name: t('action.endTurn'), exact: true });
+      await takes(app).or(begin).or(ends).first().waitFor();
+      if (await takes(app).isVisible()) await takes(app).tap();
+      else if (await begin.isVisible()) await begin.tap();
+      else await endTurn(app.page);
+    }
+    assert.equal((await recorded(app.page, id)).day, start.day + 1);
+  }));

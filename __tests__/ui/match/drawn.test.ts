@@ -4,7 +4,7 @@ import { pictureOf } from '@/art/cards/pictures';
 import { EMBLEMS } from '@/art/glyphs/emblems';
 import { GLYPHS, isGlyphName } from '@/art/glyphs/glyphs';
 import { SIGNS } from '@/art/glyphs/signs';
-import { MODULE_PICTURES } from '@/art/modules/choices';
+import { MODULE_PICTURES } from '@/art/cards/choices';
 import { LIVERIES } from '@/art/palette';
 import { translators } from '@/i18n/translate';
 import { deedLook } from '@/ui/deeds/deeds';

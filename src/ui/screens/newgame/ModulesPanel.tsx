@@ -3,7 +3,7 @@ import { MODULE_IDS, type ModuleId } from '@battalia/engine';
 import { useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { FigureView } from '@/art/FigureView';
-import { MODULE_PICTURES } from '@/art/modules/choices';
+import { MODULE_PICTURES } from '@/art/cards/choices';
 import { textOr } from '@/i18n/translate';
 import type { Setup } from '@/store/match/setup';
 import { Icon } from '../../components/Icon';

@@ -11,8 +11,8 @@ import { ruins } from '../places/ruins';
 import { oval } from '../sprites/pen';
 import { GRANITE, mesa, mountain } from '../sprites/rocks';
 import { fir } from '../sprites/trees';
-import { GOLD, PAPER, STEEL } from '../cards/matter';
-import { cord, INK, lit, OUTLINE } from '../cards/pieces';
+import { GOLD, PAPER, STEEL } from './matter';
+import { cord, INK, lit, OUTLINE } from './pieces';
 
 const SHADE = '#1c160833';
 
