@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const momentsOf = (id: LessonId): readonly Moment[] => take(id).moments;
 const speak = ({ state }: Moment, language: (typeof LANGUAGES)[number] = 'en'): Speaker =>
-  speakerFor(translators[language], viewFor(state, LEARNER), ['Player 1', 'Selka']);
+  speakerFor(translators[language], viewFor(state, LEARNER), ['Apprentice', 'Selka']);
 const whereOf = ({ lesson, step }: Moment) => `${lesson.id}.${item(lesson.steps, step).id}`;
 const mistakesIn = ({ state, lesson, step }: Moment) =>
   legalActions(state).filter((action) => !isOnTheWay(groundOf(state), item(lesson.steps, step), action));

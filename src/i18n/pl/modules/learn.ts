@@ -25,6 +25,8 @@ export const texts = {
   'learn.again': 'Jeszcze raz',
   'learn.goOn': 'Dalej',
   'learn.tryAgain': 'Powtórz ten krok',
+  'learn.showMe': 'Pokaż mi',
+  'learn.you': 'Uczeń',
   'learn.unknown': 'Nie ma takiej lekcji.',
   'learn.hire.title': 'Twój pierwszy rząd',
   'learn.hire.hint': 'Cel gry i to, jak płacą karty.',
@@ -35,6 +37,11 @@ export const texts = {
   'learn.hire.end':
     'Nowych kart nie zagrasz w turze, w której je zdobywasz, więc zakończ turę. Wszystkie karty idą do schronienia, a ty dobierasz sześć.',
   'learn.hire.end.done': 'Gdy naród się skończy, tasuje się schronienie: tak zatrudnieni trafiają do twojej ręki.',
+  'learn.hire.city':
+    'Kilka tur później masz w ręce trzech wolnych ludzi. Razem zakładają miasto poziomu 1: wyłóż całą trójkę, naciśnij to, co proponuje rząd, i wybierz miasto z czterema wyjściami.',
+  'learn.hire.placeCity': 'Dotknij jasnego pola, na którym kończy się droga, i połóż miasto.',
+  'learn.hire.placeCity.done':
+    'Twoje drugie miasto: dwa punkty! Tak to działa: karty przynoszą lepsze karty, a z kart powstają miasta.',
   'learn.hire.remember': 'Rząd kart płaci dokładnie za jedną rzecz, a każdą kartę zagrywasz raz na turę.',
   'learn.create.title': 'Artefakty',
   'learn.create.hint': 'Jednostki tworzą narzędzia, broń i nie tylko.',
@@ -46,6 +53,11 @@ export const texts = {
   'learn.create.weapon':
     'Późniejsza tura i masz narzędzia w ręce. Broń wymaga dowódcy i dwóch wolnych ludzi: wyłóż dowódcę i narzędzia.',
   'learn.create.weapon.done': 'Narzędzia zastąpiły obu wolnych ludzi. Broń niedługo się przyda.',
+  'learn.create.pair':
+    'Samodzielnie: z tych sześciu kart powstaną dwa artefakty i nic nie zostanie. Nic nie jest teraz zaznaczone. Który zrobisz najpierw?',
+  'learn.create.pair.done': 'Namiot: wolny człowiek, dowódca i zasób. Przechowa kartę na później.',
+  'learn.create.rest': 'I drugi artefakt, z trzech kart, które zostały.',
+  'learn.create.rest.done': 'Znów narzędzia. Po broni zostałyby trzy karty, z których nie ma żadnego artefaktu.',
   'learn.create.remember': 'Nie wiesz, co da się zrobić? „Co mogę zrobić?” pokaże wszystko.',
   'learn.build.title': 'Drogi i miasta',
   'learn.build.hint': 'Co można budować i co może się stykać.',
@@ -58,6 +70,13 @@ export const texts = {
   'learn.build.placeCity':
     'Połóż je tam, dokąd prowadzi droga. Miasta nigdy nie leżą bok w bok ani obok ruin; róg w róg wolno. Spróbuj też złego pola: dowiesz się dlaczego.',
   'learn.build.placeCity.done': 'Twoje drugie miasto i punkt więcej!',
+  'learn.build.junction':
+    'Samodzielnie: dokądkolwiek prowadzi teraz droga, miasto dotykałoby ruin albo neutralnego miasta. Skrzyżowanie prowadzi w bok: budują je dwaj wolni ludzie i zasób.',
+  'learn.build.placeJunction': 'Obróć je tak, by jedna z dróg wiodła na pole bez takich sąsiadów.',
+  'learn.build.placeJunction.done': 'Teraz jest dokąd iść.',
+  'learn.build.second': 'I miasto, z trzech wolnych ludzi, którzy zostali.',
+  'learn.build.placeSecond': 'Połóż je tam, dokąd prowadzi skrzyżowanie.',
+  'learn.build.placeSecond.done': 'Wszystkie sześć kart zagrane i stoi jedno miasto więcej.',
   'learn.build.remember':
     'To, co budujesz, łączy droga z twoim miastem, a żadne miasto nie leży obok innego ani obok ruin.',
   'learn.upgrade.title': 'Wyższe miasta',
@@ -67,6 +86,14 @@ export const texts = {
   'learn.upgrade.three': 'Dwóch kapłanów podnosi je na poziom 3. Poziomów się nie przeskakuje: wcześniej by nie mogli.',
   'learn.upgrade.three.done':
     'Trzy punkty. Gra kończy się, gdy mapa jest pełna albo ktoś ma pięć miast poziomu 4; pierwsza gra po dwóch tygodniach.',
+  'learn.upgrade.found':
+    'Trzy jednostki jednej rangi od razu zakładają miasto swojego poziomu: trzech dowódców miasto poziomu 2. Wyłóż ich i wybierz miasto.',
+  'learn.upgrade.placeFound': 'Połóż je tam, dokąd prowadzi droga.',
+  'learn.upgrade.placeFound.done': 'Od razu dwa punkty, a trzech wolnych ludzi dałoby jeden.',
+  'learn.upgrade.larger': 'Samodzielnie: dwa miasta, dwóch lordów, dwóch dowódców. Najpierw podnieś większe miasto.',
+  'learn.upgrade.larger.done': 'Poziom 4, wyższego nie ma.',
+  'learn.upgrade.smaller': 'I to mniejsze.',
+  'learn.upgrade.smaller.done': 'Sześć punktów: cztery i dwa.',
   'learn.upgrade.remember': 'Poziomy to punkty, a każdy kolejny kosztuje dwie jednostki tej rangi.',
   'learn.cohort.title': 'Początek tury',
   'learn.cohort.hint': 'Kohorta, druga szansa i Wyrocznia Słońca.',
@@ -81,6 +108,8 @@ export const texts = {
   'learn.cohort.placeLit': 'Połóż miasto tam, dokąd prowadzi droga.',
   'learn.cohort.placeLit.done':
     'Niebieski znak to pasujący artefakt: kto go dziś stworzy, wybiera jego frakcję. Dotknij koła, by zobaczyć kolejne dni.',
+  'learn.cohort.choose': 'Samodzielnie: nowa ręka na początku tury. Co zrobi z niej więcej?',
+  'learn.cohort.choose.done': 'Osiem kart. To nie musi być twoja frakcja: czterech Wyspiarzy to też kohorta.',
   'learn.cohort.remember': 'Przed pierwszym rzędem: czy jest kohorta i na co świeci wyrocznia?',
   'learn.hero.title': 'Bohaterowie',
   'learn.hero.hint': 'Zatrudnij bohatera i ruszaj drogami.',
@@ -92,6 +121,11 @@ export const texts = {
   'learn.hero.ride':
     'Koń niesie bohatera do trzech pól. Wyłóż konia i dotknij neutralnego miasta na końcu drogi, w prawym górnym rogu.',
   'learn.hero.ride.done': 'Jesteś na miejscu. W następnej lekcji je zdobędziesz.',
+  'learn.hero.far':
+    'Samodzielnie: twój bohater stoi w domu, cztery pola od neutralnego miasta. W jednym rzędzie wolno mieszać to, co niesie. Zaprowadź go tam.',
+  'learn.hero.far.done': 'Trzy pola konno i jedno za zasób.',
+  'learn.hero.second': 'Zostały broń i dwa zasoby. Do czego się przydadzą?',
+  'learn.hero.second.done': 'Drugi bohater. Więcej niż dwóch nie ma nikt.',
   'learn.hero.remember': 'Zasób za pole, koń za trzy; zawsze po połączonych drogach.',
   'learn.battle.title': 'Bitwa',
   'learn.battle.hint': 'Zdobądź neutralne miasto i obroń własne.',
@@ -104,6 +138,11 @@ export const texts = {
   'learn.battle.reply': 'Teraz atakują ciebie: 4 przeciw twojemu miastu poziomu 2. Poddasz się, to je stracisz. Walcz!',
   'learn.battle.hold': 'Obrońcy wystarczy remis. Wyłóż kapłana: 2 i 3 to 5. Potem niech druga strona odpowie.',
   'learn.battle.hold.done': 'Obronione! Atakujący, któremu się nie uda, traci bohatera.',
+  'learn.battle.again': 'Samodzielnie: znów neutralne miasto z siłą 4, ale inne karty. Zdobądź je.',
+  'learn.battle.again.done': 'Broń i 1 za morale: na razie 2.',
+  'learn.battle.take': 'Przekrocz 4. Jest więcej niż jeden sposób.',
+  'learn.battle.take.done':
+    'Zdobyte! Wystarczy sam lord, choć kosztuje morale; wystarczą też dowódca i wolny człowiek twojej frakcji.',
   'learn.battle.remember': 'Atakujący musi przewyższyć, obrońcy wystarczy wyrównać.',
   'learn.keep.title': 'Zachowaj na później',
   'learn.keep.hint': 'Zasadzka i namioty.',
@@ -116,6 +155,10 @@ export const texts = {
   'learn.keep.decamp.done': 'Znów w twojej ręce.',
   'learn.keep.use': 'Dwóch dowódców podnosi twoje miasto na poziom 2.',
   'learn.keep.use.done': 'Warto było czekać.',
+  'learn.keep.raise': 'Tura po zasadzce: zacznij, a to, co ukryte, wróci.',
+  'learn.keep.raise.done': 'Twój lord wrócił i powiększył rękę.',
+  'learn.keep.lords': 'Samodzielnie: twoje miasto ma poziom 3. Co ta ręka może z niego zrobić?',
+  'learn.keep.lords.done': 'Poziom 4, bo jeden lord poczekał na drugiego.',
   'learn.keep.remember':
     'Dobra karta, która przyszła za wcześnie, może poczekać: w zasadzce za kartę, w namiocie za zasób.',
   'learn.change.title': 'Przemiany',
@@ -127,7 +170,12 @@ export const texts = {
   'learn.change.amulet.done':
     'Dwójka: dowódca liczy się w tej turze podwójnie. Trójka potrójnie, szóstka to dowolna karta; piątka go odsyła.',
   'learn.change.useAmulet': 'Wyłóż tego dowódcę dwa razy, jako parę, która podnosi miasto na poziom 2.',
-  'learn.change.useAmulet.done': 'Jeden dowódca i gotowe. Wiesz już wszystko, co potrzebne do gry.',
+  'learn.change.useAmulet.done': 'Jeden dowódca i gotowe.',
+  'learn.change.chain':
+    'Samodzielnie: twoje miasto ma poziom 2 i podniosłoby je dwóch kapłanów. Masz jednego kapłana, dowódcę i tytuł.',
+  'learn.change.chain.done': 'Dowódca jest teraz kapłanem.',
+  'learn.change.last': 'A miasto?',
+  'learn.change.last.done': 'Poziom 3. Wiesz już wszystko, co potrzebne do gry.',
   'learn.change.remember': 'Kartę można przemienić raz na turę i od razu potem zagrać.',
   'learn.change.promote': 'Tytuł podnosi jednostkę o jedną rangę. Wyłóż tytuł i wolnego człowieka.',
   'learn.change.promote.done': 'Dowódca, od razu gotowy.',

@@ -16,7 +16,7 @@ import { Text } from '../../../components/Text';
 import { space } from '../../../theme/tokens';
 import { useNarrow } from '../../../theme/useNarrow';
 import { useTranslate } from '../../../useTranslate';
-import { RIVAL } from './rival';
+import { RIVAL, useLearnerName } from './names';
 
 const PICTURES: Readonly<Record<LessonId, GlyphName>> = {
   hire: 'supply',
@@ -36,15 +36,16 @@ export function LearnScreen() {
   const narrow = useNarrow();
   const { done, left, change } = useLearning();
   const start = useMatch((match) => match.start);
+  const name = useLearnerName();
   const begin = async () => {
     const seats = [
-      { name: t('newGame.defaultName', { number: 1 }), bot: null, faction: 'random' as const },
+      { name, bot: null, faction: 'random' as const },
       { name: RIVAL, bot: FIRST_RIVAL, faction: 'random' as const },
     ];
     const setup = { ...readSetup({ ...standardConfig(2) }), seats, modules: [], options: FIRST_GAME };
     const id = await start({
       config: drawn(setup, Math.random),
-      players: seats.map(({ name, bot }) => ({ name, bot })),
+      players: seats.map(({ name: called, bot }) => ({ name: called, bot })),
     });
     change({ guided: id, speaks: true, asked: true });
     router.push(`/match/${id}`);

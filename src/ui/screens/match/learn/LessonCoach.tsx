@@ -1,7 +1,7 @@
 /** What a lesson says now: what was done, what is asked for, and what to think of anything else that was tried. */
 import { boxOf } from '@battalia/engine';
 import { useRouter } from 'expo-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLearning, type Left } from '@/store/learn/learning';
 import { isWanted, LESSON_IDS, pointedAt, type Ground, type LessonId, type Pointed } from '@/store/learn/lesson';
 import { lessonOf } from '@/store/learn/lessons';
@@ -44,7 +44,10 @@ export function LessonCoach({ id, left, onOpen }: Props) {
     () => (step === undefined || attempt.rests ? null : pointedAt(ground, step, legal)),
     [ground, step, attempt.rests, legal],
   );
-  usePointing(play, ground, asked);
+  // What is to be found out is marked for whoever asks for it, or has erred.
+  const [told, tell] = useState<string | null>(null);
+  const isRiddle = step?.alone === true && told !== step.id && attempt.detour === null;
+  usePointing(play, ground, isRiddle ? null : asked);
 
   const before = lesson.steps[attempt.step - 1];
   const praise = before !== undefined && attempt.step > left.step ? said(t, `${id}.${before.id}.done`) : null;
@@ -96,7 +99,7 @@ export function LessonCoach({ id, left, onOpen }: Props) {
   // While others move, nothing is judged.
   const gone = legal.length > 0 && lost === attempt.step;
   const comment = commentOn(play, ground, { ...attempt, where: `${id}.${step?.id ?? ''}`, gone });
-  const slip = asked === null ? null : astrayIn(play, asked.action);
+  const slip = asked === null || isRiddle ? null : astrayIn(play, asked.action);
   return (
     <CoachPanel
       title={title}
@@ -104,7 +107,13 @@ export function LessonCoach({ id, left, onOpen }: Props) {
       comment={slip ?? comment}
       words={gone ? null : said(t, `${id}.${step?.id ?? ''}`)}
     >
-      {detour === null && lost === null ? null : (
+      {detour === null && lost === null ? (
+        isRiddle ? (
+          <CoachButtons>
+            <Button tight kind="plain" label={t('learn.showMe')} onPress={() => tell(step.id)} />
+          </CoachButtons>
+        ) : null
+      ) : (
         <CoachButtons>
           <Button
             tight
