@@ -185,12 +185,21 @@ export interface Pointed {
   readonly action: Action;
 }
 
-/** What is pointed at of what can be done: what the step shows, its goal, or what leads there. */
-export function pointedAt(ground: Ground, step: Step, legal: readonly Action[]): Pointed | null {
+/**
+ * What is pointed at of what can be done: what the step shows, its goal, or what leads there; of the ways to do it one that
+ * fits what somebody has begun with.
+ */
+export function pointedAt(
+  ground: Ground,
+  step: Step,
+  legal: readonly Action[],
+  fits: (action: Action) => boolean = () => true,
+): Pointed | null {
   const { goal, shown, ways = [] } = step;
   const first = shown?.kind === goal.kind ? [shown, goal] : [goal, ...(shown === undefined ? [] : [shown])];
   for (const want of [...first, ...ways]) {
-    const action = legal.find((one) => isWanted(ground, want, one));
+    const found = legal.filter((one) => isWanted(ground, want, one));
+    const action = found.find(fits) ?? found[0];
     if (action !== undefined) return { want, action };
   }
   return null;

@@ -32,10 +32,11 @@ export const texts = {
   'learn.hire.hint': 'Das Ziel des Spiels, und wie Karten bezahlen.',
   'learn.hire.friman':
     'Wer am Ende die meisten Stadtstufen hält, gewinnt; du beginnst mit einer Stadt der Stufe 1. Bezahlt wird mit Karten: Tippe zwei Versorgungen an und drücke, was die Reihe anbietet, einen Stammeskrieger.',
-  'learn.hire.friman.done': 'Angeheuert. Jede Einheit bringt eine Versorgung mit.',
+  'learn.hire.friman.done':
+    'Angeheuert: Der Stammeskrieger und eine Versorgung, die mitkommt, liegen auf dem offenen Stapel, für spätere Züge.',
   'learn.hire.chief': 'Ein Rang höher kostet eine Versorgung mehr. Heuere mit den drei übrigen einen Häuptling an.',
   'learn.hire.end':
-    'Neue Karten sind erst später spielbar, also beende deinen Zug. Alle Karten gehen in deine Zuflucht, und du ziehst sechs.',
+    'Neue Karten sind erst später spielbar, also beende deinen Zug. Alle Karten gehen in deine Zuflucht, den offenen Stapel, und du ziehst sechs aus deiner Nation, dem verdeckten.',
   'learn.hire.end.done':
     'Ist deine Nation leer, wird die Zuflucht gemischt und zur neuen Nation: So kommt, wen du angeheuert hast, auf deine Hand.',
   'learn.hire.city':
@@ -55,7 +56,7 @@ export const texts = {
     'Ein späterer Zug, und das Werkzeug ist auf deiner Hand. Eine Waffe braucht einen Häuptling und zwei Stammeskrieger: Lege Häuptling und Werkzeug.',
   'learn.create.weapon.done': 'Das Werkzeug stand für beide Stammeskrieger. Die Waffe brauchst du bald.',
   'learn.create.pair':
-    'Allein: Diese sechs Karten ergeben zwei Artefakte, und nichts bleibt übrig. Markiert ist nun nichts. Welches machst du zuerst?',
+    'Allein: Diese sechs Karten ergeben zwei Artefakte, und nichts bleibt übrig. Welche zwei? Markiert ist nun nichts.',
   'learn.create.pair.done': 'Ein Zelt: Stammeskrieger, Häuptling und Versorgung. Es bewahrt eine Karte auf.',
   'learn.create.rest': 'Und das andere Artefakt, aus den drei übrigen Karten.',
   'learn.create.rest.done':
@@ -75,10 +76,11 @@ export const texts = {
   'learn.build.placeCity.done': 'Deine zweite Stadt, und ein Punkt mehr!',
   'learn.build.junction':
     'Allein: Wohin deine Straße nun führt, würde eine Stadt die Ruinen oder eine neutrale Stadt berühren. Eine Kreuzung führt zur Seite: Zwei Stammeskrieger und eine Versorgung bauen eine.',
-  'learn.build.placeJunction': 'Drehe sie so, dass eine ihrer Straßen zu einem Feld ohne solche Nachbarn führt.',
+  'learn.build.placeJunction': 'Lege sie so, dass eine ihrer Straßen zu einem Feld ohne solche Nachbarn führt.',
   'learn.build.placeJunction.done': 'Nun geht es weiter.',
   'learn.build.second': 'Und die Stadt, mit den drei übrigen Stammeskriegern.',
-  'learn.build.placeSecond': 'Lege sie dorthin, wohin die Kreuzung führt.',
+  'learn.build.placeSecond':
+    'Lege sie dorthin, wohin die Kreuzung führt. Nicht jede Drehung passt: Wo sich zwei Karten berühren, trifft Straße auf Straße oder keine auf keine.',
   'learn.build.placeSecond.done': 'Alle sechs Karten sind gespielt, und eine Stadt mehr steht.',
   'learn.build.remember':
     'Was du baust, ist durch Straßen mit einer deiner Städte verbunden, und keine Stadt liegt neben einer anderen oder den Ruinen.',
@@ -91,7 +93,7 @@ export const texts = {
   'learn.upgrade.three.done':
     'Drei Punkte. Das Spiel endet, wenn die Karte voll ist oder jemand fünf Städte der Stufe 4 hält; ein erstes Spiel nach zwei Wochen.',
   'learn.upgrade.found':
-    'Drei eines Rangs gründen gleich eine Stadt ihrer Stufe: drei Häuptlinge eine der Stufe 2. Lege sie und wähle eine Stadt.',
+    'In einem anderen Spiel: Drei eines Rangs gründen gleich eine Stadt ihrer Stufe, drei Häuptlinge eine der Stufe 2. Lege sie und wähle eine Stadt.',
   'learn.upgrade.placeFound': 'Lege sie dorthin, wohin die Straße führt.',
   'learn.upgrade.placeFound.done': 'Zwei Punkte auf einmal, wo drei Stammeskrieger einen gebracht hätten.',
   'learn.upgrade.larger': 'Allein: zwei Städte, zwei Lords, zwei Häuptlinge. Hebe zuerst die größere Stadt.',
@@ -123,10 +125,10 @@ export const texts = {
     'Eine Waffe und zwei Versorgungen heuern einen Helden in einer deiner Städte an. Lege die drei Karten und drücke, was die Reihe anbietet.',
   'learn.hero.recruit.done': 'Dein Held steht in deiner Stadt.',
   'learn.hero.walk':
-    'Eine Versorgung bewegt einen Helden um ein Feld. Lege eine Versorgung und tippe dann das helle Feld der Straße an.',
+    'Eine Versorgung bewegt einen Helden um ein Feld auf der Straße. Lege eine Versorgung und drücke, was die Reihe anbietet.',
   'learn.hero.walk.done': 'Helden gehen überall, wo Straßen verbunden sind, auch über das, was andere gebaut haben.',
   'learn.hero.ride':
-    'Ein Pferd trägt einen Helden bis zu drei Felder weit. Lege das Pferd und tippe die neutrale Stadt am Ende der Straße an, oben rechts.',
+    'Ein Pferd trägt einen Helden bis zu drei Felder weit. Lege das Pferd, tippe die neutrale Stadt am Ende der Straße an, oben rechts, und gehe hin.',
   'learn.hero.ride.done': 'Da bist du. In der nächsten Lektion nimmst du sie ein.',
   'learn.hero.far':
     'Allein: Dein Held steht zu Hause, vier Felder vor der neutralen Stadt. Eine Reihe darf mischen, was trägt. Bring ihn hin.',
@@ -147,8 +149,8 @@ export const texts = {
   'learn.battle.hold':
     'Wer verteidigt, muss nur gleich stark sein. Lege den Priester: 2 und 3 sind 5. Dann lass die Gegenseite antworten.',
   'learn.battle.hold.done': 'Gehalten! Wer beim Angriff scheitert, verliert den Helden.',
-  'learn.battle.again': 'Allein: wieder eine neutrale Stadt mit 4, und andere Karten. Nimm sie ein.',
-  'learn.battle.again.done': 'Eine Waffe und 1 Moral: bisher 2.',
+  'learn.battle.again': 'Allein: noch einmal die neutrale Stadt, und andere Karten. Nimm sie ein.',
+  'learn.battle.again.done': 'Die Waffe hat den Angriff eröffnet; nun entscheiden deine Karten.',
   'learn.battle.take': 'Komm über 4. Es geht auf mehr als eine Art.',
   'learn.battle.take.done':
     'Eingenommen! Der Lord allein genügt, auch wenn er die Moral kostet; Häuptling und Stammeskrieger deiner Fraktion genügen auch.',

@@ -29,10 +29,10 @@ export const texts = {
   'learn.hire.hint': 'The aim of the game, and how cards pay.',
   'learn.hire.friman':
     'Whoever holds the most city levels in the end wins; you begin with one city of level 1. Cards pay for everything: tap two supplies, then press what the line offers, a friman.',
-  'learn.hire.friman.done': 'Hired. Every unit brings a supply along.',
+  'learn.hire.friman.done': 'Hired: the friman and a supply that comes along lie on the open pile, for later turns.',
   'learn.hire.chief': 'One rank higher costs one supply more. Hire a chief with the three that are left.',
   'learn.hire.end':
-    'New cards cannot be played in the turn you gain them, so end your turn now. Every card goes to your shelter, and you draw six.',
+    'New cards cannot be played in the turn you gain them, so end your turn now. Every card goes to your shelter, the open pile, and you draw six from your nation, the closed one.',
   'learn.hire.end.done':
     'When your nation is empty, the shelter is shuffled and drawn from: so what you hired comes into your hand.',
   'learn.hire.city':
@@ -51,7 +51,7 @@ export const texts = {
     'A later turn, and the tool is in your hand. A weapon takes a chief and two frimen: lay the chief and the tool.',
   'learn.create.weapon.done': 'The tool stood for both frimen. You will need this weapon soon.',
   'learn.create.pair':
-    'On your own: these six cards make two artefacts, and nothing is left over. Nothing is marked now. Which do you make first?',
+    'On your own: these six cards make two artefacts, and nothing is left over. Which two? Nothing is marked now.',
   'learn.create.pair.done': 'A tent: friman, chief and supply. It keeps a card for later.',
   'learn.create.rest': 'And the other artefact from the three that are left.',
   'learn.create.rest.done': 'A tool again. A weapon first would have left three cards that make no artefact.',
@@ -69,10 +69,11 @@ export const texts = {
   'learn.build.placeCity.done': 'Your second city, and one more point!',
   'learn.build.junction':
     'On your own: wherever your road leads now, a city would touch the ruins or a neutral city. A junction leads aside: two frimen and a supply build one.',
-  'learn.build.placeJunction': 'Turn it so that one of its roads leads to a square without such neighbours.',
+  'learn.build.placeJunction': 'Place it so that one of its roads leads to a square without such neighbours.',
   'learn.build.placeJunction.done': 'Now there is a way on.',
   'learn.build.second': 'And the city, with the three frimen that are left.',
-  'learn.build.placeSecond': 'Put it where the junction leads.',
+  'learn.build.placeSecond':
+    'Put it where the junction leads. Not every turn fits: where two cards touch, road meets road, or none meets none.',
   'learn.build.placeSecond.done': 'All six cards are played, and one city more stands.',
   'learn.build.remember':
     'Whatever you build is joined to a city of yours by road, and no city lies beside another or the ruins.',
@@ -84,7 +85,7 @@ export const texts = {
   'learn.upgrade.three.done':
     'Three points. The game ends when the map is full or somebody holds five cities of level 4; a first game after two weeks.',
   'learn.upgrade.found':
-    'Three of a rank found a city of their level at once: three chiefs one of level 2. Lay them and choose a city.',
+    'In another game: three of a rank found a city of their level at once, three chiefs one of level 2. Lay them and choose a city.',
   'learn.upgrade.placeFound': 'Put it where the road leads.',
   'learn.upgrade.placeFound.done': 'Two points at once, where three frimen would have made one.',
   'learn.upgrade.larger': 'On your own: two cities, two lords, two chiefs. Raise the larger city first.',
@@ -113,10 +114,11 @@ export const texts = {
   'learn.hero.recruit':
     'A weapon and two supplies hire a hero in a city of yours. Lay the three cards, then press what the line offers.',
   'learn.hero.recruit.done': 'Your hero stands in your city.',
-  'learn.hero.walk': 'One supply moves a hero by one square. Lay a supply, then tap the bright square of the road.',
+  'learn.hero.walk':
+    'One supply moves a hero by one square along a road. Lay a supply, then press what the line offers.',
   'learn.hero.walk.done': 'Heroes walk wherever roads join, also over what others have built.',
   'learn.hero.ride':
-    'A horse carries a hero up to three squares. Lay the horse and tap the neutral city at the end of the road, at the top right.',
+    'A horse carries a hero up to three squares. Lay the horse, tap the neutral city at the end of the road, at the top right, and go there.',
   'learn.hero.ride.done': 'There you are. In the next lesson you take it.',
   'learn.hero.far':
     'On your own: your hero stands at home, four squares from the neutral city. One line may mix what carries. Take your hero there.',
@@ -136,8 +138,8 @@ export const texts = {
   'learn.battle.hold':
     'A defender needs to be equal, no more. Lay the priest: 2 and 3 are 5. Then let the other side answer.',
   'learn.battle.hold.done': 'Held! An attacker who fails loses the hero.',
-  'learn.battle.again': 'On your own: another neutral city with 4, and other cards. Take it.',
-  'learn.battle.again.done': 'A weapon, and 1 of moral: 2 so far.',
+  'learn.battle.again': 'On your own: the neutral city once more, and other cards. Take it.',
+  'learn.battle.again.done': 'The weapon has opened the attack; now your cards decide.',
   'learn.battle.take': 'Get above 4. There is more than one way.',
   'learn.battle.take.done':
     'Taken! The lord alone is enough, though he costs the moral; so are chief and friman of your own faction.',

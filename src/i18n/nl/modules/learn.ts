@@ -31,10 +31,11 @@ export const texts = {
   'learn.hire.hint': 'Het doel van het spel, en hoe kaarten betalen.',
   'learn.hire.friman':
     'Wie aan het eind de meeste stadsniveaus heeft, wint; je begint met één stad van niveau 1. Met kaarten betaal je alles: tik twee voorraden aan en druk op wat de rij aanbiedt, een burger.',
-  'learn.hire.friman.done': 'Ingehuurd. Elke manschap brengt een voorraad mee.',
+  'learn.hire.friman.done':
+    'Ingehuurd: de burger en een voorraad die meekomt liggen op de open stapel, voor latere beurten.',
   'learn.hire.chief': 'Eén rang hoger kost één voorraad meer. Huur met de drie die over zijn een bevelhebber in.',
   'learn.hire.end':
-    'Nieuwe kaarten kun je niet meteen spelen, dus beëindig je beurt. Alle kaarten gaan naar je schuilplaats en je trekt er zes.',
+    'Nieuwe kaarten kun je niet meteen spelen, dus beëindig je beurt. Alle kaarten gaan naar je schuilplaats, de open stapel, en je trekt er zes uit je natie, de dichte.',
   'learn.hire.end.done': 'Is je natie leeg, dan wordt de schuilplaats geschud: zo komt wie je inhuurde in je hand.',
   'learn.hire.city':
     'Een paar beurten later heb je drie burgers in je hand. Samen stichten ze een stad van niveau 1: leg ze alle drie, druk op wat de rij aanbiedt, en kies de stad met vier uitgangen.',
@@ -53,7 +54,7 @@ export const texts = {
     'Een latere beurt, met het gereedschap in je hand. Een wapen kost een bevelhebber en twee burgers: leg de bevelhebber en het gereedschap.',
   'learn.create.weapon.done': 'Het gereedschap telde voor beide burgers. Dat wapen heb je straks nodig.',
   'learn.create.pair':
-    'Zelf: van deze zes kaarten maak je twee artefacten, en er blijft niets over. Er is nu niets gemarkeerd. Welk maak je eerst?',
+    'Zelf: van deze zes kaarten maak je twee artefacten, en er blijft niets over. Welke twee? Er is nu niets gemarkeerd.',
   'learn.create.pair.done': 'Een tent: burger, bevelhebber en voorraad. Ze bewaart een kaart voor later.',
   'learn.create.rest': 'En het andere artefact, van de drie kaarten die over zijn.',
   'learn.create.rest.done':
@@ -72,10 +73,11 @@ export const texts = {
   'learn.build.placeCity.done': 'Je tweede stad, en een punt erbij!',
   'learn.build.junction':
     'Zelf: waar je weg nu ook heen leidt, zou een stad de ruïne of een neutrale stad raken. Een kruispunt leidt opzij: twee burgers en een voorraad bouwen er een.',
-  'learn.build.placeJunction': 'Draai het zo dat een van de wegen naar een vak zonder zulke buren leidt.',
+  'learn.build.placeJunction': 'Leg het zo dat een van de wegen naar een vak zonder zulke buren leidt.',
   'learn.build.placeJunction.done': 'Nu kun je verder.',
   'learn.build.second': 'En de stad, met de drie burgers die over zijn.',
-  'learn.build.placeSecond': 'Leg haar waar het kruispunt heen leidt.',
+  'learn.build.placeSecond':
+    'Leg haar waar het kruispunt heen leidt. Niet elke draai past: waar twee kaarten elkaar raken, sluit weg op weg aan of geen op geen.',
   'learn.build.placeSecond.done': 'Alle zes kaarten zijn gespeeld, en er staat een stad meer.',
   'learn.build.remember':
     'Wat je bouwt is over wegen met een stad van jou verbonden, en geen stad ligt naast een andere of de ruïne.',
@@ -88,7 +90,7 @@ export const texts = {
   'learn.upgrade.three.done':
     'Drie punten. Het spel eindigt als de kaart vol is of iemand vijf steden van niveau 4 heeft; een eerste spel na twee weken.',
   'learn.upgrade.found':
-    'Drie van een rang stichten meteen een stad van hun niveau: drie bevelhebbers een van niveau 2. Leg ze en kies een stad.',
+    'In een ander spel: drie van een rang stichten meteen een stad van hun niveau, drie bevelhebbers een van niveau 2. Leg ze en kies een stad.',
   'learn.upgrade.placeFound': 'Leg haar waar de weg heen leidt.',
   'learn.upgrade.placeFound.done': 'Meteen twee punten, waar drie burgers er één hadden gebracht.',
   'learn.upgrade.larger': 'Zelf: twee steden, twee heren, twee bevelhebbers. Verhoog eerst de grootste stad.',
@@ -120,10 +122,10 @@ export const texts = {
     'Een wapen en twee voorraden huren een held in een stad van jou in. Leg de drie kaarten en druk op wat de rij aanbiedt.',
   'learn.hero.recruit.done': 'Je held staat in je stad.',
   'learn.hero.walk':
-    'Eén voorraad verplaatst een held één vak. Leg een voorraad en tik dan op het lichte vak van de weg.',
+    'Eén voorraad verplaatst een held één vak over de weg. Leg een voorraad en druk op wat de rij aanbiedt.',
   'learn.hero.walk.done': 'Helden lopen overal waar wegen aansluiten, ook over wat anderen bouwden.',
   'learn.hero.ride':
-    'Een paard draagt een held tot drie vakken. Leg het paard en tik op de neutrale stad aan het eind van de weg, rechtsboven.',
+    'Een paard draagt een held tot drie vakken. Leg het paard, tik op de neutrale stad aan het eind van de weg, rechtsboven, en ga erheen.',
   'learn.hero.ride.done': 'Je bent er. In de volgende les verover je haar.',
   'learn.hero.far':
     'Zelf: je held staat thuis, vier vakken van de neutrale stad. In één rij mag je mengen wat draagt. Breng hem erheen.',
@@ -144,8 +146,8 @@ export const texts = {
   'learn.battle.hold':
     'Een verdediger hoeft maar gelijk te komen. Leg de priester: 2 en 3 is 5. Laat dan de andere kant antwoorden.',
   'learn.battle.hold.done': 'Standgehouden! Wie faalt in de aanval, verliest de held.',
-  'learn.battle.again': 'Zelf: weer een neutrale stad met 4, en andere kaarten. Verover haar.',
-  'learn.battle.again.done': 'Een wapen, en 1 voor het moreel: 2 tot nu toe.',
+  'learn.battle.again': 'Zelf: nog een keer de neutrale stad, en andere kaarten. Verover haar.',
+  'learn.battle.again.done': 'Het wapen heeft de aanval geopend; nu beslissen je kaarten.',
   'learn.battle.take': 'Kom boven 4. Het kan op meer dan één manier.',
   'learn.battle.take.done':
     'Veroverd! De heer alleen is genoeg, al kost hij het moreel; bevelhebber en burger van je eigen stam ook.',

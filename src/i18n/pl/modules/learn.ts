@@ -32,10 +32,11 @@ export const texts = {
   'learn.hire.hint': 'Cel gry i to, jak płacą karty.',
   'learn.hire.friman':
     'Wygrywa ten, kto na końcu ma najwięcej poziomów miast; zaczynasz z jednym miastem poziomu 1. Za wszystko płacą karty: dotknij dwóch zasobów i naciśnij to, co proponuje rząd, wolnego człowieka.',
-  'learn.hire.friman.done': 'Zatrudniony. Każda jednostka przynosi ze sobą zasób.',
+  'learn.hire.friman.done':
+    'Zatrudniony: wolny człowiek i zasób, który z nim przyszedł, leżą na odkrytym stosie, na późniejsze tury.',
   'learn.hire.chief': 'O rangę wyżej kosztuje o jeden zasób więcej. Zatrudnij dowódcę za trzy pozostałe.',
   'learn.hire.end':
-    'Nowych kart nie zagrasz w turze, w której je zdobywasz, więc zakończ turę. Wszystkie karty idą do schronienia, a ty dobierasz sześć.',
+    'Nowych kart nie zagrasz w turze, w której je zdobywasz, więc zakończ turę. Wszystkie karty idą do schronienia, na odkryty stos, a ty dobierasz sześć z narodu, z zakrytego.',
   'learn.hire.end.done': 'Gdy naród się skończy, tasuje się schronienie: tak zatrudnieni trafiają do twojej ręki.',
   'learn.hire.city':
     'Kilka tur później masz w ręce trzech wolnych ludzi. Razem zakładają miasto poziomu 1: wyłóż całą trójkę, naciśnij to, co proponuje rząd, i wybierz miasto z czterema wyjściami.',
@@ -54,7 +55,7 @@ export const texts = {
     'Późniejsza tura i masz narzędzia w ręce. Broń wymaga dowódcy i dwóch wolnych ludzi: wyłóż dowódcę i narzędzia.',
   'learn.create.weapon.done': 'Narzędzia zastąpiły obu wolnych ludzi. Broń niedługo się przyda.',
   'learn.create.pair':
-    'Samodzielnie: z tych sześciu kart powstaną dwa artefakty i nic nie zostanie. Nic nie jest teraz zaznaczone. Który zrobisz najpierw?',
+    'Samodzielnie: z tych sześciu kart powstaną dwa artefakty i nic nie zostanie. Które dwa? Nic nie jest teraz zaznaczone.',
   'learn.create.pair.done': 'Namiot: wolny człowiek, dowódca i zasób. Przechowa kartę na później.',
   'learn.create.rest': 'I drugi artefakt, z trzech kart, które zostały.',
   'learn.create.rest.done': 'Znów narzędzia. Po broni zostałyby trzy karty, z których nie ma żadnego artefaktu.',
@@ -72,10 +73,11 @@ export const texts = {
   'learn.build.placeCity.done': 'Twoje drugie miasto i punkt więcej!',
   'learn.build.junction':
     'Samodzielnie: dokądkolwiek prowadzi teraz droga, miasto dotykałoby ruin albo neutralnego miasta. Skrzyżowanie prowadzi w bok: budują je dwaj wolni ludzie i zasób.',
-  'learn.build.placeJunction': 'Obróć je tak, by jedna z dróg wiodła na pole bez takich sąsiadów.',
+  'learn.build.placeJunction': 'Połóż je tak, by jedna z dróg wiodła na pole bez takich sąsiadów.',
   'learn.build.placeJunction.done': 'Teraz jest dokąd iść.',
   'learn.build.second': 'I miasto, z trzech wolnych ludzi, którzy zostali.',
-  'learn.build.placeSecond': 'Połóż je tam, dokąd prowadzi skrzyżowanie.',
+  'learn.build.placeSecond':
+    'Połóż je tam, dokąd prowadzi skrzyżowanie. Nie każdy obrót pasuje: gdzie stykają się dwie karty, droga trafia na drogę albo brak drogi na brak drogi.',
   'learn.build.placeSecond.done': 'Wszystkie sześć kart zagrane i stoi jedno miasto więcej.',
   'learn.build.remember':
     'To, co budujesz, łączy droga z twoim miastem, a żadne miasto nie leży obok innego ani obok ruin.',
@@ -87,7 +89,7 @@ export const texts = {
   'learn.upgrade.three.done':
     'Trzy punkty. Gra kończy się, gdy mapa jest pełna albo ktoś ma pięć miast poziomu 4; pierwsza gra po dwóch tygodniach.',
   'learn.upgrade.found':
-    'Trzy jednostki jednej rangi od razu zakładają miasto swojego poziomu: trzech dowódców miasto poziomu 2. Wyłóż ich i wybierz miasto.',
+    'W innej grze: trzy jednostki jednej rangi od razu zakładają miasto swojego poziomu, trzech dowódców miasto poziomu 2. Wyłóż ich i wybierz miasto.',
   'learn.upgrade.placeFound': 'Połóż je tam, dokąd prowadzi droga.',
   'learn.upgrade.placeFound.done': 'Od razu dwa punkty, a trzech wolnych ludzi dałoby jeden.',
   'learn.upgrade.larger': 'Samodzielnie: dwa miasta, dwóch lordów, dwóch dowódców. Najpierw podnieś większe miasto.',
@@ -116,10 +118,10 @@ export const texts = {
   'learn.hero.recruit':
     'Broń i dwa zasoby zatrudniają bohatera w twoim mieście. Wyłóż te trzy karty i naciśnij to, co proponuje rząd.',
   'learn.hero.recruit.done': 'Twój bohater stoi w mieście.',
-  'learn.hero.walk': 'Jeden zasób przesuwa bohatera o jedno pole. Wyłóż zasób i dotknij jasnego pola drogi.',
+  'learn.hero.walk': 'Jeden zasób przesuwa bohatera o jedno pole drogi. Wyłóż zasób i naciśnij to, co proponuje rząd.',
   'learn.hero.walk.done': 'Bohaterowie chodzą wszędzie, gdzie łączą się drogi, także po tym, co zbudowali inni.',
   'learn.hero.ride':
-    'Koń niesie bohatera do trzech pól. Wyłóż konia i dotknij neutralnego miasta na końcu drogi, w prawym górnym rogu.',
+    'Koń niesie bohatera do trzech pól. Wyłóż konia, dotknij neutralnego miasta na końcu drogi, w prawym górnym rogu, i idź tam.',
   'learn.hero.ride.done': 'Jesteś na miejscu. W następnej lekcji je zdobędziesz.',
   'learn.hero.far':
     'Samodzielnie: twój bohater stoi w domu, cztery pola od neutralnego miasta. W jednym rzędzie wolno mieszać to, co niesie. Zaprowadź go tam.',
@@ -138,8 +140,8 @@ export const texts = {
   'learn.battle.reply': 'Teraz atakują ciebie: 4 przeciw twojemu miastu poziomu 2. Poddasz się, to je stracisz. Walcz!',
   'learn.battle.hold': 'Obrońcy wystarczy remis. Wyłóż kapłana: 2 i 3 to 5. Potem niech druga strona odpowie.',
   'learn.battle.hold.done': 'Obronione! Atakujący, któremu się nie uda, traci bohatera.',
-  'learn.battle.again': 'Samodzielnie: znów neutralne miasto z siłą 4, ale inne karty. Zdobądź je.',
-  'learn.battle.again.done': 'Broń i 1 za morale: na razie 2.',
+  'learn.battle.again': 'Samodzielnie: jeszcze raz neutralne miasto, ale inne karty. Zdobądź je.',
+  'learn.battle.again.done': 'Broń otworzyła atak; teraz decydują twoje karty.',
   'learn.battle.take': 'Przekrocz 4. Jest więcej niż jeden sposób.',
   'learn.battle.take.done':
     'Zdobyte! Wystarczy sam lord, choć kosztuje morale; wystarczą też dowódca i wolny człowiek twojej frakcji.',

@@ -10,8 +10,9 @@ import { textOr } from '@/i18n/translate';
 import type { Translate } from '@/i18n/message';
 import { Button } from '../../../components/Button';
 import { useTranslate } from '../../../useTranslate';
-import { completed } from '../lines/line';
+import { completed, covers } from '../lines/line';
 import { cardsInLine } from '../lines/lines';
+import { whereabouts } from '../map/boardPlay';
 import { usePlay, type Play } from '../usePlay';
 import { CoachButtons, CoachPanel } from './CoachPanel';
 import { astrayIn, commentOn } from './comments';
@@ -40,9 +41,13 @@ export function LessonCoach({ id, left, onOpen }: Props) {
     if (ended) finish(id);
   }, [ended, finish, id]);
   const step = lesson.steps[attempt.step];
+  const { lines, playable } = play;
   const asked = useMemo(
-    () => (step === undefined || attempt.rests ? null : pointedAt(ground, step, legal)),
-    [ground, step, attempt.rests, legal],
+    () =>
+      step === undefined || attempt.rests
+        ? null
+        : pointedAt(ground, step, legal, (way) => covers(way, cardsInLine(lines, lines.active), playable)),
+    [ground, step, attempt.rests, legal, lines, playable],
   );
   // What is to be found out is marked for whoever asks for it, or has erred.
   const [told, tell] = useState<string | null>(null);
@@ -127,19 +132,21 @@ export function LessonCoach({ id, left, onOpen }: Props) {
   );
 }
 
-/** Marks the cards that are still to be laid, and the deed itself when they are. */
+/** Marks the cards that are still to be laid, and the deed itself when they are; what the learner has on the map stays in sight. */
 function usePointing(play: Play, ground: Ground, asked: Pointed | null): void {
-  const { lines, playable } = play;
+  const { lines, playable, view } = play;
+  const seen = useMemo(() => whereabouts(view), [view]);
   useEffect(() => {
-    if (asked === null) return pointAt(null);
+    if (asked === null) return pointAt({ seen });
     const line = cardsInLine(lines, lines.active);
     const cards = [...completed(asked.action, line, playable)];
     for (const card of line) if (cards.includes(card)) cards.splice(cards.indexOf(card), 1);
     pointAt({
       cards: new Set(cards),
       isAsked: (action) => cards.length === 0 && isWanted(ground, asked.want, action),
+      seen,
     });
     return undefined;
-  }, [lines, playable, ground, asked]);
-  useEffect(() => () => pointAt(null), []);
+  }, [lines, playable, ground, asked, seen]);
+  useEffect(() => () => pointAt({}), []);
 }
