@@ -1,5 +1,5 @@
 import { debug, FACTION_NAMES, standardConfig } from '@battalia/engine/testing';
-import { boundsOf, centreOf, heroSpots, signScale } from '@/board/layout';
+import { boundsOf, centreOf, heroSpots, isClose, signScale, signsSeen } from '@/board/layout';
 import { changedSquares, landOf, sameSite } from '@/board/scene';
 import { at, scene, sceneOfState, threePlayers, twoPlayers } from './scenes';
 import '../ui/modules';
@@ -153,6 +153,18 @@ test('on a phone that shows a whole board, banners and heroes are larger than th
   expect(signScale(four, { width: 820, height: 820 })).toBe(1);
   expect(signScale(four, { width: 200, height: 200 })).toBe(1.5);
   expect(signScale(four, { width: 414, height: 892 })).toBe(phone);
+});
+
+test('who looks closely at a wide board on a phone sees signs as large as the land, until the board is far away again', () => {
+  const phone = { width: 412, height: 892 };
+  const wide = signScale({ left: -16, top: -16, right: 1116, bottom: 716 }, phone);
+  expect(wide).toBeGreaterThan(1.5);
+  expect([signsSeen(wide, false), signsSeen(wide, true)]).toEqual([wide, 1]);
+  // On a smaller board they are not so large that they would be in the way.
+  const small = signScale(boundsOf(scene({})), phone);
+  expect(signsSeen(small, true)).toBe(small);
+  expect([0.36, 0.8, 0.9, 1.2].map((scale) => isClose(scale, false))).toEqual([false, false, true, true]);
+  expect([0.36, 0.8, 0.9, 1.2].map((scale) => isClose(scale, true))).toEqual([false, true, true, true]);
 });
 
 test('only squares that look different are drawn again', () => {

@@ -77,7 +77,7 @@ const EVERY = MODULE_IDS.reduce<readonly ModuleId[]>(
   ['stormgates', 'teams'],
 );
 
-test.long(
+test(
   'a day of a game for six in teams with every module: partners pass the device to each other, and bots play the others',
   () =>
     withApp({ device: 'phone' }, async (app) => {

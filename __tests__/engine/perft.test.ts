@@ -700,6 +700,36 @@ const POSITIONS: readonly Position[] = [
       'for the chest another card or none 2 + 2; for the lord no more, and the stardust still hires 2 + 1; hired 3; the next seat 2',
   },
 
+  // From (4,2) the Arrow attacks the enemy's city on (4,3) and the hero beside it, each by the one own hero; end.
+  {
+    title: '[GA2-01] the Arrow beside a city and a hero',
+    position: () =>
+      quiet({
+        config: RELICS,
+        level: 1,
+        hands: { 0: ['arrow'] },
+        heroes: { 0: [[4, 2]], 1: [[4, 3]] },
+      }),
+    counts: [3, 4],
+    deeper: 'its strength of 2 exceeds either: stand 1 + 1; the next seat 2',
+  },
+
+  // Of a friman of two factions, a chief and a weapon the first is called: 4; end. What does not fight is not called.
+  {
+    title: '[GA2-03] the Banner and a shelter of many kinds',
+    position: () =>
+      quiet({
+        config: RELICS,
+        hands: { 0: ['banner'] },
+        shelters: {
+          ...NOTHING,
+          0: ['barfolk friman', 'cloudborn friman', 'barfolk chief', 'barfolk weapon', 'supply'],
+        },
+      }),
+    counts: [5, 8],
+    deeper: 'the other friman or none 2 x 2, nothing but the end after the chief and the weapon 2; the next seat 2',
+  },
+
   // One or two supplies; end.
   {
     title: '[GA2-02] the Purse',
@@ -740,6 +770,18 @@ const POSITIONS: readonly Position[] = [
     title: '[GA2-06] the Mask in a defence',
     position: () => masked({ shelters: NOTHING, nations: NOTHING }),
     counts: [5],
+  },
+
+  // Metamorpha or Bilkarr, though nobody has chosen them; end. Then any of the 49 squares.
+  {
+    title: '[GA2-07] the Lost Scroll, as its inventor has it',
+    position: () =>
+      quiet({
+        config: configWith(['stormgates', 'relics'], { conjuring: true }),
+        hands: { 0: ['lostscroll'] },
+      }),
+    counts: [3, 100, 100],
+    deeper: '2 x 49, and two ways to open for the next seat; then every turn ends',
   },
 
   // Three Great Artefacts that others own; end. Named once: the Horn finds nothing in an empty nation.

@@ -2,8 +2,14 @@
 import { stormgatesPreset } from '@battalia/engine';
 import type { Locator, Page } from 'playwright-core';
 import type { Translate } from '@/i18n/message';
+import { bilkarrWords } from '@/i18n/modules/bilkarr';
+import { newgameWords } from '@/i18n/modules/newgame';
+import { addWords } from '@/i18n/translate';
 import type { Player } from '@/store/match/journalFormat';
 import { actsRichly, ends, fights, gameWhere, isBuilt, leads, places, stored, type Game } from './games';
+
+// Pages fetch these when they are opened; here they tell what is looked for on them.
+for (const words of [bilkarrWords, newgameWords]) addWords(words);
 
 export interface Scene {
   readonly name: string;
@@ -210,6 +216,107 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'storm-list',
+    address: '/match/storm',
+    goesOn: true,
+    prepare: async (page, t) => {
+      const list = page.getByRole('button', { name: t('match.whatCanIDo') });
+      if ((await list.count()) > 0) await list.tap();
+    },
+  },
+  {
+    name: 'storm-log',
+    address: '/match/storm',
+    goesOn: true,
+    prepare: async (page, t) => page.getByRole('button', { name: t('match.log'), exact: true }).tap(),
+  },
+  {
+    name: 'storm-replay',
+    address: '/replay?match=storm',
+    prepare: async (page) => {
+      const box = await page.getByRole('slider').boundingBox({ timeout: LAND });
+      if (box !== null) await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2);
+      await landDrawn(page);
+    },
+  },
+  {
+    name: 'storm-new',
+    address: '/new',
+    prepare: async (page, t) => {
+      await page.getByRole('radio', { name: t('newGame.preset.stormStandard'), exact: true }).tap();
+      const more = page.getByRole('button', { name: t('newGame.add') });
+      while ((await more.count()) > 0) await more.tap();
+      await page.getByText(t('newGame.family.stormgates')).first().scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'storm-new-teams',
+    address: '/new',
+    goesOn: true,
+    prepare: async (page, t) =>
+      page.getByRole('group', { name: t('newGame.team', { team: 3 }) }).scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'storm-new-modules',
+    address: '/new',
+    goesOn: true,
+    prepare: async (page, t) => {
+      await page.getByRole('button', { name: t('newGame.more') }).tap();
+      await page.getByRole('switch', { name: t('newGame.preset.valleys') }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'storm-new-options',
+    address: '/new',
+    goesOn: true,
+    prepare: async (page, t) => page.getByRole('switch', { name: t('newGame.clock') }).scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'storm-board',
+    address: '/new',
+    goesOn: true,
+    prepare: async (page, t) => page.getByRole('button', { name: t('newGame.layout.open') }).tap(),
+  },
+  {
+    name: 'storm-table',
+    address: '/table',
+    prepare: async (page, t) => {
+      const more = page.getByRole('button', { name: t('stepper.more', { name: t('table.players.number') }) });
+      for (let players = 2; players < 6; players++) await more.tap();
+      await page
+        .getByRole('heading', { name: t('table.points') })
+        .first()
+        .scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'storm-table-potions',
+    address: '/table',
+    goesOn: true,
+    prepare: async (page, t) =>
+      page
+        .getByRole('heading', { name: t('play.potions') })
+        .first()
+        .scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'storm-table-bilkarr',
+    address: '/table',
+    goesOn: true,
+    prepare: async (page, t) => {
+      const put = page.getByRole('button', { name: t('table.bilkarr.put') });
+      if ((await put.count()) > 0) await put.tap();
+      await page
+        .getByRole('group', { name: t('table.bilkarr.heading') })
+        .or(page.getByRole('radiogroup', { name: t('table.bilkarr.heading') }))
+        .first()
+        .scrollIntoViewIfNeeded();
+    },
+  },
+  { name: 'storm-table-cards', address: '/table/cards' },
+  { name: 'storm-table-battle', address: '/table/battle' },
+  { name: 'storm-costs', address: '/reference/stormgates-costs' },
   {
     name: 'match-handover',
     address: '/match/people',

@@ -14,7 +14,7 @@ import type { Viewport } from './camera';
 import { DENSITY } from './density';
 import { HeroFigure } from './HeroFigure';
 import { hitTest, type Hit } from './hitTest';
-import { boundsOf, cornerOf, signScale } from './layout';
+import { boundsOf, cornerOf, givesWay, signScale, signsSeen } from './layout';
 import { LENS_PIXELS } from './lens';
 import type { Mark, Preview } from './marks';
 import type { BoardPlan } from './plan';
@@ -25,6 +25,7 @@ import { LAMPLIGHT, tablePicture } from './tabletop';
 import { useBaked } from './useBaked';
 import { useBreath } from './useBreath';
 import { useCamera } from './useCamera';
+import { useCloseness } from './useCloseness';
 import { useAttempt, useFall } from './useFall';
 import { useLens } from './useLens';
 import { useLostCanvas } from './useLostCanvas';
@@ -138,12 +139,17 @@ export function BoardCanvas({
     [size, insets.top, insets.right, insets.bottom, insets.left],
   );
 
-  const signs = size.width === 0 ? null : signScale(bounds, size);
+  const [close, setClose] = useState(false);
+  const whole = size.width === 0 ? null : signScale(bounds, size);
+  const wanted = whole === null ? null : signsSeen(whole, close);
+  const { baked, before } = useBaked(scene, night, wanted, attempt);
+  // Banners are part of the land: all that stands on it has their size.
+  const signs = baked?.signs ?? wanted ?? 1;
 
   // Gestures are made once; what they call is looked up when it is called.
-  const latest = useRef({ scene, marks, preview, signs: signs ?? 1, onSquare, onHold, onHover });
+  const latest = useRef({ scene, marks, preview, signs, onSquare, onHold, onHover });
   useEffect(() => {
-    latest.current = { scene, marks, preview, signs: signs ?? 1, onSquare, onHold, onHover };
+    latest.current = { scene, marks, preview, signs, onSquare, onHold, onHover };
   });
   const lastTap = useRef({ time: 0, x: 0, y: 0 });
   const hovered = useRef<Hit | null>(null);
@@ -197,7 +203,6 @@ export function BoardCanvas({
   );
   const onHoverEnd = useCallback(() => hoverTo(null), [hoverTo]);
 
-  const { baked, before } = useBaked(scene, night, signs, attempt);
   const camera = useCamera({
     bounds,
     view,
@@ -212,6 +217,7 @@ export function BoardCanvas({
   useEffect(() => {
     cameraRef.current = camera;
   }, [camera]);
+  useCloseness(whole !== null && givesWay(whole), camera.read, setClose);
   const frameRef = useRef<View>(null);
   useWheel(frameRef, camera);
   useOwnTouch(frameRef, always);
@@ -270,14 +276,14 @@ export function BoardCanvas({
   const drawn =
     baked !== null &&
     baked.night === night &&
-    baked.signs === signs &&
+    baked.signs === wanted &&
     changedSquares(baked.model.land, scene).length === 0;
   const lens = useLens(baked, camera.read, size, DENSITY, night, attempt);
-  const { trails, pulses, roams, sparks, clock } = useMotion(scene, speed, plan, signs ?? 1);
-  const { glow, signs: above } = useMarks(scene, marks, signs ?? 1);
+  const { trails, pulses, roams, sparks, clock } = useMotion(scene, speed, plan, signs);
+  const { glow, signs: above } = useMarks(scene, marks, signs);
   const trial = useTrial(baked, preview, night);
   const breath = useBreath(speed > 0 && marks.some((mark) => mark.kind === 'legal'), marks);
-  const { picture: written, place } = useNames(scene, names, signs ?? 1, night, camera.transform);
+  const { picture: written, place } = useNames(scene, names, signs, night, camera.transform);
   const table = tablePicture(night);
   const transform = useDerivedValue(() => {
     const { translateX, translateY, scale } = camera.transform.get();
@@ -353,12 +359,12 @@ export function BoardCanvas({
                 </Group>
               )}
               <Ways scene={scene} />
-              <Wanderers scene={scene} roams={roams} size={signs ?? 1} clock={clock} />
+              <Wanderers scene={scene} roams={roams} size={signs} clock={clock} />
               {trails.map((trail) => (
-                <HeroFigure key={trail.key} trail={trail} size={signs ?? 1} clock={clock} />
+                <HeroFigure key={trail.key} trail={trail} size={signs} clock={clock} />
               ))}
               <Vortices trails={trails} scene={scene} clock={clock} />
-              <Sparks sparks={sparks} scene={scene} size={signs ?? 1} clock={clock} />
+              <Sparks sparks={sparks} scene={scene} size={signs} clock={clock} />
               {above === null ? null : <Picture picture={above} />}
             </Group>
           </Canvas>

@@ -61,6 +61,13 @@ export function signScale(bounds: Box, size: { readonly width: number; readonly 
   return Math.round(Math.min(largest, Math.max(1, READABLE / whole)) * 10) / 10;
 }
 
+/** Whether so many points a board unit are close enough to read a banner that is as large as the land; less of them end it than begin it. */
+export const isClose = (scale: number, before: boolean): boolean => scale >= READABLE * (before ? 0.9 : 1);
+
+/** Signs so large that they would hide the land under the eyes of somebody who looks closely. */
+export const givesWay = (whole: number): boolean => whole > LARGEST_SIGN;
+export const signsSeen = (whole: number, close: boolean): number => (close && givesWay(whole) ? 1 : whole);
+
 /** Between the feet of two heroes that stand side by side. */
 const STEP = 23;
 const ROW = 20;

@@ -4,6 +4,7 @@ import {
   campOf,
   BASE_BOX,
   CITY_BITS,
+  CITY_COSTS,
   citiesOf,
   FRIMAN,
   GREAT,
@@ -13,19 +14,23 @@ import {
   highCitiesOf,
   isOpponent,
   isOver,
+  item,
   kindOf,
   LORD,
   NONE,
   pointsOf,
   prizeAt,
   rankOf,
+  SIMPLE_ROAD_COST,
   standings,
   stationedOf,
   SUPPLY,
   survey,
   ambushOf,
   TOOL,
+  UPGRADE_COSTS,
   type Box,
+  type Cost,
   type GameState,
   type Prize,
   type Seat,
@@ -56,6 +61,12 @@ interface MapFacts {
 
 /** By number of sites: the first two matter most. */
 const ROOM: readonly number[] = [0.75, 0.92, 1, 1, 1];
+
+/** BUILD-01: how many units of a rank make a city, and one level more. */
+const unitsIn = (costs: readonly Cost[]): readonly number[] => costs.map(({ needs }, rank) => item(needs, rank));
+const CITY = unitsIn(CITY_COSTS);
+const UPGRADE = unitsIn(UPGRADE_COSTS);
+const { frimen: ROAD_UNITS, supplies: ROAD_SUPPLIES } = SIMPLE_ROAD_COST;
 
 /** Maps that are remembered; a power of two. */
 const KEPT_MAPS = 256;
@@ -239,13 +250,15 @@ export class Evaluation {
     for (let kind = 0; kind <= LORD; kind++) {
       const chance = this.deck.unitsOf(kind) * share;
       income +=
-        weights.trio * rankOf(BASE_BOX, kind) * holds(3, chance) * map.room +
-        weights.pair * holds(2, chance) * (map.waiting[kind] ?? 0);
+        weights.trio * rankOf(BASE_BOX, kind) * holds(item(CITY, kind), chance) * map.room +
+        weights.pair * holds(item(UPGRADE, kind), chance) * (map.waiting[kind] ?? 0);
     }
     const builders = at(this.deck.kinds, FRIMAN) + at(this.deck.kinds, TOOL);
     const supplies = at(this.deck.kinds, SUPPLY) * share;
     return (
-      income + weights.road * holds(1, builders * share) * holds(1, supplies) + this.hiring(map) * hirable(supplies, 0)
+      income +
+      weights.road * holds(ROAD_UNITS, builders * share) * holds(ROAD_SUPPLIES, supplies) +
+      this.hiring(map) * hirable(supplies, 0)
     );
   }
 
@@ -270,8 +283,9 @@ export class Evaluation {
       const count = at(waiting, kind);
       if (count === 0) continue;
       const chance = (this.deck.unitsOf(kind) - count) * this.share;
-      const city = rankOf(s.rules, kind) * (holds(3 - count, chance) - holds(3, chance)) * map.room;
-      const upgrade = (holds(2 - count, chance) - holds(2, chance)) * (map.waiting[kind] ?? 0);
+      const likelier = (units: number): number => holds(units - count, chance) - holds(units, chance);
+      const city = rankOf(s.rules, kind) * likelier(item(CITY, kind)) * map.room;
+      const upgrade = likelier(item(UPGRADE, kind)) * (map.waiting[kind] ?? 0);
       sum += weights.together * Math.max(city, upgrade);
     }
     const supplies = at(waiting, SUPPLY);

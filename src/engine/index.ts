@@ -262,11 +262,11 @@ export { isUnchanging, markOf, spellOf, type Spell } from './rules/artefacts';
 export { countNeeds, missingFor, PLAIN_CARDS, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
 export { oracleOf } from './core/wheel';
 export { ILLUMINATED, MATCHING } from './rules/oracle';
-export { HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
+export { drawnBy, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { AMBUSH_SIZE, SMALLEST_DECK } from './rules/ambush';
 export { CITY_BITS, survey } from './rules/survey';
 export { FAR, isFreeStep, mayStep, stepsFrom, stepsFromAny, wayTo } from './rules/heroes';
-export { targetsOn } from './rules/battle';
+export { targetsOn } from './rules/targets';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export {
   defenceOf,
@@ -283,5 +283,15 @@ export {
   totalOf,
   type Term,
 } from './rules/strength';
-export { citiesMissing, citiesOf, highCitiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
+export {
+  citiesMissing,
+  citiesOf,
+  endsAhead,
+  highCitiesOf,
+  partyPointsOf,
+  pointsOf,
+  standings,
+  type EndAhead,
+  type Standing,
+} from './rules/end';
 export { isOpponent } from './rules/parties';

@@ -72,7 +72,10 @@ function run(offers: readonly Offer[], s: GameState, seat: Seat, out: Action[]):
   for (let i = 0; i < offers.length; i++) item(offers, i)(s, seat, purse, out);
 }
 
-/** Every legal action, sorted, complete up to interchangeable cards. Empty for a seat that is not asked. */
+/**
+ * Every legal action, sorted, complete up to interchangeable cards; where one hero has more than MOST_TOLD moves, or jumps, up
+ * to the cards of a kind in their lines. Empty for a seat that is not asked.
+ */
 export function legalActions(s: GameState, seat?: Seat): readonly Action[] {
   if (seat !== undefined && seat !== toMove(s)) return [];
   const out: Action[] = [];
@@ -98,5 +101,5 @@ export function countActions(s: GameState): number | null {
   generate(s, out);
   return purse.isExhausted || out.length > MOST_ACTIONS ? null : out.length;
 }
-/** In games at random the longest list has not 500. */
+/** In games at random the longest list has not 2,000. */
 const MOST_ACTIONS = 5_000;

@@ -33,7 +33,7 @@ export { cohortDraw } from './rules/turn';
 export { guestsOf } from './rules/ambush';
 export { hasToken, refusePlace } from './rules/build';
 export { retreatSquares, stepsTo } from './rules/heroes';
-export { basicDefence, targetsAt } from './rules/battle';
+export { basicDefence, targetsAt } from './rules/targets';
 export { greatOwned } from './rules/great';
 export * as royalsState from './modules/royals/state';
 export * as metamorphaState from './modules/metamorpha/state';

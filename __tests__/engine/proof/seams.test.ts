@@ -40,7 +40,7 @@ import type { AnyAction } from '../../../src/engine/core/action';
 import { move } from '../../../src/engine/core/piles';
 import { engineWith } from '../../../src/engine/engine';
 import { heldAction } from '../../../src/engine/rules/held';
-import { layLent } from '../../../src/engine/rules/battle';
+import { layLent } from '../../../src/engine/rules/combat';
 import { stages as coreStages } from '../../../src/engine/rules/setup';
 import { terraform } from '../../../src/engine/rules/great';
 import { flawOf } from '../../../src/engine/save/doubts';

@@ -36,9 +36,10 @@ import {
   type ModuleId,
   type Place,
 } from '@battalia/engine/testing';
+import { move, returnToDeck } from '../../../src/engine/core/piles';
 import { seedChance } from '../../../src/engine/core/rng';
 import { PRESS } from '../../../src/engine/core/state';
-import { basicDefence } from '../../../src/engine/rules/battle';
+import { basicDefence } from '../../../src/engine/rules/targets';
 import {
   attack,
   begin,
@@ -1154,6 +1155,22 @@ test('[BILK-04] what the Eclipse made wild does not fight, opens no attack and w
   const lords = play(s, { kind: 'darken', card: card(s, 0, LORD) });
   const fought = play(lords, attack(cityAt(TARGET), card(s, 0, 'barfolk weapon')));
   expect(legal(fought, 'lay').map((each) => each.card)).toEqual([card(s, 0, 'barfolk friman')]);
+});
+
+test('[BILK-04, ART-01] a card that went away and came back is light again: what an amulet makes wild then fights', () => {
+  const s = give(
+    potionField({ heroes: { 0: [[4, 3]] }, hands: { 0: ['barfolk weapon', LORD, 'amulet'] } }),
+    0,
+    'eclipse',
+  );
+  const lord = card(s, 0, LORD);
+  const back = clone(play(s, { kind: 'darken', card: lord }));
+  returnToDeck(back, lord);
+  move(back, lord, handOf(0));
+  debug.loadDie(back, 6);
+  const charmed = play(back, charm(card(s, 0, 'amulet'), lord));
+  const battle = play(charmed, attack(cityAt(TARGET), card(s, 0, 'barfolk weapon')));
+  expect(isOffered(battle, lay(lord))).toBe(true);
 });
 
 test('[BILK-04, UNB-02] what the Eclipse made wild is no supply for an Unbound in battle', () => {

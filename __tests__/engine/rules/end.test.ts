@@ -4,16 +4,21 @@ import {
   cardsIn,
   CITY1,
   decision,
+  EMPTY,
+  FACTION_NAMES,
   handOf,
   isOver,
+  item,
   legalActions,
   standardConfig,
   standings,
   toMove,
   viewFor,
   type Action,
+  type GameConfig,
   type GameState,
   type Place,
+  type PlayerView,
 } from '@battalia/engine';
 import {
   arrange,
@@ -332,5 +337,70 @@ describe('END-03: who wins', () => {
     ]);
     expect(viewFor(over, 'table').over).toBe('cities');
     expect(legal(over, 'endTurn')).toEqual([]);
+  });
+});
+
+describe('what is told of an end before it comes', () => {
+  /** Boards differ: the cities lie on any squares. */
+  const ahead = (config: GameConfig, ...levels: readonly (readonly number[])[]): PlayerView['ends'] => {
+    const s = arrange({ config, factions: FACTION_NAMES.slice(0, config.seats.length), bare: true, day: 9 });
+    const cards = cardsIn(s, kind('city4')).concat(cardsIn(s, kind('city1')));
+    const squares = Array.from(s.tile.keys()).filter((square) => s.tile[square] === EMPTY);
+    for (const [i, [seat, level]] of levels
+      .flatMap((own, seat) => own.map((level) => [seat, level] as const))
+      .entries()) {
+      s.tile[item(squares, i)] = item(cards, i);
+      s.holder[item(squares, i)] = seat;
+      s.level[item(squares, i)] = level;
+    }
+    return viewFor(s, 'table').ends;
+  };
+  const of = (ends: PlayerView['ends'], wanted: string): readonly unknown[] =>
+    ends.filter(({ reason }) => reason === wanted).map(({ seats, needed, missing }) => [seats, needed, missing]);
+
+  test('[END-01, END-02] cities of each player, and squares; there is no other end without options', () => {
+    const ends = ahead(CONFIG, [4, 4, 4, 3], [4]);
+    expect(of(ends, 'cities')).toEqual([
+      [[0], 5, 2],
+      [[1], 5, 4],
+      [[2], 5, 5],
+      [[3], 5, 5],
+    ]);
+    // Seven rows and columns, and five squares of them are taken.
+    expect(of(ends, 'mapFull')).toEqual([[[], 49, 44]]);
+    expect(ends).toHaveLength(5);
+  });
+
+  test('[ALT-03, VOL-06] points and weeks where they count, and no full map in a scenario', () => {
+    const agreed = ahead(standardConfig(2, [], { points: 12, weeks: 3, level4Cities: 2 }), [4, 3], [1]);
+    expect(of(agreed, 'cities')).toEqual([
+      [[0], 2, 1],
+      [[1], 2, 2],
+    ]);
+    expect(of(agreed, 'points')).toEqual([
+      [[0], 12, 5],
+      [[1], 12, 11],
+    ]);
+    // The ninth day is in the second week.
+    expect(of(agreed, 'weeks')).toEqual([[[], 3, 1]]);
+    const volcano = ahead(standardConfig(2, ['volcano']), [4], [1]);
+    expect(of(volcano, 'points')).toEqual([
+      [[0], 30, 26],
+      [[1], 30, 29],
+    ]);
+    expect(of(volcano, 'mapFull')).toEqual([]);
+  });
+
+  test('[TEAM-05, ROY-04] partners together, with their residences and capitals; two of five players count more', () => {
+    const config = standardConfig(5, ['stormgates', 'royals', 'teams'], { points: 40 });
+    const ends = ahead(config, [6, 4], [5], [4, 1], [3]);
+    expect(of(ends, 'cities')).toEqual([
+      [[0, 2, 4], 12, 9],
+      [[1, 3], 9, 8],
+    ]);
+    expect(of(ends, 'points')).toEqual([
+      [[0, 2, 4], 40, 25],
+      [[1, 3], 40, 28],
+    ]);
   });
 });

@@ -4,7 +4,9 @@ import {
   heroSquare,
   kindOf,
   NOBODY,
+  NONE,
   pointsOf,
+  refusal,
   standardConfig,
   stepsTo,
   type Action,
@@ -250,6 +252,58 @@ describe('HERO-02: moving', () => {
       ['horse', 'horse', 'supply'],
     ] as const)
       expect(refused(s, go(s, [1, 5], line))).toBe('wrongSteps');
+  });
+
+  describe('more ways and lines than anybody reads', () => {
+    // Along three sides of the board and up the fourth: 22 squares, each a step further.
+    const ROUND: readonly Place[] = [
+      ...[2, 3, 4, 5, 6, 7].map((column): Place => [1, column]),
+      ...[2, 3, 4, 5, 6, 7].map((row): Place => [row, 7]),
+      ...[6, 5, 4, 3, 2, 1].map((column): Place => [7, column]),
+      ...[6, 5, 4, 3].map((row): Place => [row, 1]),
+    ];
+    const FACTIONS = ['barfolk', 'cloudborn', 'emberians', 'islanders'] as const;
+    const HORSES = FACTIONS.map((faction) => `${faction} horse` as const);
+    const rider = (horses: number): GameState =>
+      traveller(
+        [...HORSES.slice(0, horses), ...times<CardName>(3, 'supply')],
+        [
+          HOME,
+          ...ROUND.map((at, i): TileSpec => {
+            const faction = FACTIONS[(Math.floor(i / 2) + 1) % 4] ?? 'barfolk';
+            return { at, card: i % 2 === 0 ? `${faction} city4` : `${faction} crossroad` };
+          }),
+        ],
+        { day: 7 },
+      );
+    const payFor = (s: GameState, to: Place) =>
+      legal(s, 'move')
+        .filter((move) => move.to === sq(...to))
+        .map(({ pay }) => pay);
+
+    test('[HERO-02, LINE-01] up to 400 are offered each by itself', () => {
+      const s = rider(2);
+      const [one = NONE, other = NONE] = hand(s, 0, ...HORSES.slice(0, 2));
+      const supplies = [...hand(s, 0, 'supply', 'supply', 'supply')].sort((a, b) => a - b);
+      expect(payFor(s, [1, 4])).toEqual([[one], [other], supplies]);
+      expect(payFor(s, [1, 7])).toHaveLength(5);
+    });
+
+    test('[HERO-02, LINE-01] of more than 400 each mix of kinds, by as few cards as will do; every other line pays as well', () => {
+      const s = rider(4);
+      const horses = hand(s, 0, ...HORSES);
+      const ridden = (pay: readonly number[]) => pay.filter((paid) => horses.includes(paid));
+      expect(payFor(s, [1, 4]).map((pay) => ridden(pay).length)).toEqual([1, 0]);
+      expect(payFor(s, [1, 7]).map((pay) => [ridden(pay).length, new Set(ridden(pay)).size])).toEqual([
+        [2, 1],
+        [1, 1],
+      ]);
+      for (const one of horses)
+        for (const other of horses) {
+          const pay = [one, other].sort((a, b) => a - b);
+          expect(refusal(s, { kind: 'move', hero: 0, to: sq(1, 7), pay })).toBeNull();
+        }
+    });
   });
 
   test('[HERO-02] split over both heroes, each with its own cards', () => {

@@ -1,8 +1,26 @@
 /** What a step has brought to light, so that an undo stops there. */
-import { clone, debug, standardConfig, type GameState } from '@battalia/engine/testing';
+import {
+  apply,
+  clone,
+  createGame,
+  debug,
+  eventFor,
+  isOver,
+  legalActions,
+  newChance,
+  pick,
+  resample,
+  standardConfig,
+  toMove,
+  viewFor,
+  type GameState,
+  type ModuleId,
+} from '@battalia/engine/testing';
 import { look, move } from '../../../src/engine/core/piles';
 import { revealed } from '@/store/match/undo';
+import { asManyAs } from '../../engine/mixes';
 import { hoard } from '../../engine/volcano';
+import { many } from '../../long';
 
 const volcano = (): GameState => debug.arrange({ config: standardConfig(4, ['volcano']) });
 
@@ -33,3 +51,47 @@ test('a tile that was turned up stays so', () => {
   after.down[0] = 0;
   expect(revealed(before, after)).toBe('topCard');
 });
+
+/**
+ * What may be taken back has told nothing: on any deal of the hidden cards that fits what was known before, the same deed
+ * leads to the same sight and the same sentences.
+ */
+test.each([
+  [6, ['stormgates', 'gates', 'teams']],
+  [4, ['stormgates', 'gates', 'valleys']],
+  [4, ['volcano', 'unbound']],
+] as const satisfies readonly (readonly [number, readonly ModuleId[]])[])(
+  'what may be taken back has brought nothing to light, with %i players and all that goes with %j',
+  (players, modules) => {
+    const config = standardConfig(players, asManyAs(players, modules), { startHeroes: 1 });
+    const wrong: string[] = [];
+    let asked = 0;
+    for (let game = 0; game < many(1, 12); game++) {
+      const chance = newChance(`undo ${game}`);
+      let state = createGame(config, `undo ${game}`);
+      for (let step = 0; step < STEPS && !isOver(state); step++) {
+        const legal = legalActions(state);
+        const action = legal[pick(chance, legal.length)];
+        const seat = toMove(state);
+        const done = action === undefined ? null : apply(state, action);
+        if (action === undefined || done?.ok !== true) throw new Error('nothing to do');
+        if (revealed(state, done.state) === null && step % EVERY === 0) {
+          asked++;
+          const other = apply(resample(viewFor(state, seat), chance), action, seat);
+          const told = (one: typeof done) => [
+            viewFor(one.state, seat),
+            one.events.map((event) => eventFor(event, seat)),
+          ];
+          if (!other.ok || JSON.stringify(told(other)) !== JSON.stringify(told(done)))
+            wrong.push(`game ${game}, step ${step}: ${action.kind}`);
+        }
+        state = done.state;
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(STEPS / EVERY / 4);
+  },
+);
+const STEPS = 600;
+/** Each is asked of a whole deal. */
+const EVERY = 3;

@@ -1,9 +1,18 @@
-import { apply, eventFor, viewFor, type Action, type GameState } from '@battalia/engine';
+import {
+  apply,
+  eventFor,
+  standardConfig,
+  viewFor,
+  type Action,
+  type EndAhead,
+  type GameState,
+  type PlayerView,
+} from '@battalia/engine';
 import type { LogEntry } from '@/store/match/log';
 import { outcomesBetween } from '@/ui/game/outcome';
 import { chaptersOf, latestPassage, passagesOf, sinceLastTurn } from '@/ui/game/passages';
 import { field, TARGET } from '../../engine/battlefield';
-import { card } from '../../engine/support';
+import { arrange, card } from '../../engine/support';
 
 /** Plays on and keeps the log as one seat reads it. */
 function told(start: GameState, actions: readonly ((s: GameState) => Action)[], viewer: number) {
@@ -35,6 +44,15 @@ const endTurn = (): Action => ({ kind: 'endTurn' });
 
 /** The first, or null. */
 const outcomeBetween = (...between: Parameters<typeof outcomesBetween>) => outcomesBetween(...between)[0] ?? null;
+
+/** What a seat, or everybody, lacks to end the game one way. */
+const missing = (view: PlayerView, reason: EndAhead['reason'], seat: number, count: number): PlayerView => ({
+  ...view,
+  ends: view.ends.map((end) =>
+    end.reason === reason && (end.seats.length === 0 || end.seats.includes(seat)) ? { ...end, missing: count } : end,
+  ),
+});
+const cities = (view: PlayerView, seat: number, count: number): PlayerView => missing(view, 'cities', seat, 5 - count);
 
 const siege = () =>
   field({
@@ -86,21 +104,28 @@ test.each([
 test('[END-02] one level 4 city before the end is told once', () => {
   const start = siege();
   const now = viewFor(start, 0);
-  const withCities = (count: number) => ({
-    ...now,
-    players: now.players.map((player) => (player.seat === 1 ? { ...player, level4Cities: count } : player)),
-  });
+  const withCities = (count: number) => cities(now, 1, count);
   expect(outcomeBetween(withCities(3), withCities(4), [])?.nearer).toEqual([{ kind: 'city', seat: 1 }]);
   expect(outcomeBetween(withCities(4), withCities(4), [])).toBeNull();
   expect(outcomeBetween(withCities(2), withCities(3), [])).toBeNull();
 });
 
+test('[TEAM-05] what partners lack together is told of both, and by the engine alone', () => {
+  const config = standardConfig(4, ['teams'], { points: 20, weeks: 3 });
+  const now = viewFor(arrange({ config, day: 14 }), 0);
+  const nearer = (before: PlayerView, after: PlayerView) => outcomeBetween(before, after, [])?.nearer ?? [];
+  const one = (reason: EndAhead['reason'], count: number) => missing(now, reason, 3, count);
+  expect(nearer(one('cities', 2), one('cities', 1))).toEqual([{ kind: 'city', seat: 1, with: [1, 3] }]);
+  expect(nearer(one('points', 5), one('points', 4))).toEqual([{ kind: 'points', seat: 1, count: 4, with: [1, 3] }]);
+  // The cities of each of them are nothing to it.
+  const five = now.players.map((player) => ({ ...player, level4Cities: 4 }));
+  expect(nearer(now, { ...now, players: five })).toEqual([]);
+  expect(nearer(one('weeks', 1), one('weeks', 0))).toEqual([{ kind: 'lastWeek' }]);
+});
+
 test('a city and the end that it brings nearer are two moments, one after the other', () => {
   const now = viewFor(siege(), 0);
-  const withCities = (count: number) => ({
-    ...now,
-    players: now.players.map((player) => (player.seat === 1 ? { ...player, level4Cities: count } : player)),
-  });
+  const withCities = (count: number) => cities(now, 1, count);
   const event = { kind: 'built', seat: 1, card: 0, square: TARGET, quarters: 0, level: 4 } as const;
   const moments = outcomesBetween(withCities(3), withCities(4), [{ step: 0, seat: 1, event }]);
   expect(moments.map(({ heads, nearer }) => [heads.length, nearer.length])).toEqual([
@@ -120,15 +145,7 @@ test('whoever fought in a battle has a part in its outcome, whoever made the las
 
 test('[END-01] the last three squares are counted down', () => {
   const now = viewFor(siege(), 0);
-  const withEmpty = (count: number) => {
-    let left = count;
-    return {
-      ...now,
-      board: now.board.map((square) =>
-        square.kind !== 'empty' || left-- > 0 ? square : { ...square, kind: 'impassable' as const },
-      ),
-    };
-  };
+  const withEmpty = (count: number) => missing(now, 'mapFull', 0, count);
   expect(outcomeBetween(withEmpty(4), withEmpty(3), [])?.nearer).toEqual([{ kind: 'squares', count: 3 }]);
   expect(outcomeBetween(withEmpty(5), withEmpty(4), [])).toBeNull();
 });

@@ -20,6 +20,8 @@ jest.mock('expo-clipboard', () => ({ ...jest.requireActual('expo-clipboard'), ge
 jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
 jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
 jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
+// Nothing is measured here.
+jest.mock('@/ui/hint/rect', () => ({ rectOf: async () => ({ x: 10, y: 10, width: 44, height: 44 }) }));
 jest.mock('@/ui/motion/useDawn', () => ({ useDawn: () => ({ get: () => 0, value: 0 }) }));
 
 const t = translators.en;
@@ -63,17 +65,23 @@ test('a code is opened, stepped through, seen with a player’s eyes and kept', 
   expect(await listMatches(deviceStorage)).toMatchObject([{ facts: { over: true, players } }]);
 }, 20_000);
 
-test('a square that is pressed in a replay tells what it is, and offers nothing to do', async () => {
+test('a square that is pressed in a replay tells what it is and where its rule is, and offers nothing to do', async () => {
   renderRouter({ replay: ReplayScreen }, { initialUrl: `/replay?code=${code}` });
   await waitFor(() => expect(screen.getAllByText(stepText(0)).length).toBeGreaterThan(0));
   press(t('replay.last'));
   press(/, city .*; level \d city of Ada/);
   const city = within(screen.getByLabelText(/^Kazantal/));
   expect(city.getByText(/^Owner: Ada$/)).toBeOnTheScreen();
-  expect(city.getAllByRole('button').map(({ props }) => String(props.accessibilityLabel))).toEqual([t('play.dismiss')]);
+  expect(city.getAllByRole('button').map(({ props }) => String(props.accessibilityLabel))).toEqual([
+    t('look.explain'),
+    t('play.dismiss'),
+  ]);
+  press(t('look.explain'));
+  await waitFor(() => screen.getByRole('link', { name: new RegExp(`^${t('explain.read')}`) }), { timeout: 20_000 });
+  press(t('look.close'));
   press(t('play.dismiss'));
   expect(screen.queryByText(/^Owner: Ada$/)).toBeNull();
-});
+}, 30_000);
 
 test.each([
   ['/replay?code=x&code=y', 'code.notACode'],

@@ -1,9 +1,14 @@
 /** Nothing of a module is a plain entry of a list: it has its record, its words, its picture, and its place in the reference. */
-import { ACTION_KINDS, legalActions, MODULES, viewFor, type ActionKind } from '@battalia/engine/testing';
-import { GLYPHS, isGlyphName, type GlyphName } from '@/art/glyphs/glyphs';
+import { ACTION_KINDS, CORE_KINDS, legalActions, MODULES, viewFor, type ActionKind } from '@battalia/engine/testing';
+import { pictureOf } from '@/art/cards/pictures';
+import { EMBLEMS } from '@/art/glyphs/emblems';
+import { GLYPHS, isGlyphName } from '@/art/glyphs/glyphs';
+import { SIGNS } from '@/art/glyphs/signs';
+import { MODULE_PICTURES } from '@/art/modules/choices';
+import { LIVERIES } from '@/art/palette';
 import { translators } from '@/i18n/translate';
 import { deedLook } from '@/ui/deeds/deeds';
-import { moduleGlyph } from '@/ui/modules/presets';
+import { moduleThing } from '@/ui/modules/presets';
 import { MODULE_PRICES } from '@/ui/modules/references';
 import { modulePart } from '@/ui/modules/registry';
 import { pictureOfDeed } from '@/ui/screens/match/list/deedPicture';
@@ -54,28 +59,24 @@ test('every action of a module shows a picture, a card, or its place on the map'
   expect(kinds.filter((kind) => !isShown(kind)).sort()).toEqual([...WORDS_ALONE].sort());
 });
 
-/** Signs of things that the core has, too: a module that has them means them. */
-const MEANT: Readonly<Record<string, GlyphName>> = {
-  advanced: 'hero1',
-  harder: 'castle',
-  nocities: 'ruins',
-  volcano: 'peak',
-  unbound: 'lord',
-  stormgates: 'wolfsclan',
-  draft: 'cards',
-  royals: 'queen',
-};
-
-test('a module that has drawn something is chosen by its own sign, and no card stands in for one', () => {
-  for (const { id } of MODULES) {
-    const name = moduleGlyph(id);
-    expect([id, name]).toEqual([
-      id,
-      MEANT[id] ?? expect.stringMatching(/^(gate|chest|crystal|fate1|team|veteran|metamorpha|bilkarr|fanatic|centre)$/),
-    ]);
-    expect(GLYPHS[name]).not.toBe(name === 'cards' ? null : GLYPHS.cards);
-  }
+test('every module is chosen by a painting of its own: of what it changes, or of a thing that it brings', () => {
+  const paintings = MODULES.map(({ id }): [string, string] => {
+    const thing = moduleThing(id);
+    const painting = MODULE_PICTURES[id]?.() ?? pictureOf(thing, null, LIVERIES.barfolk);
+    expect({ id, painted: painting.length > 1 }).toEqual({ id, painted: true });
+    // A thing of the core stands for itself.
+    expect({ id, borrowed: !(id in MODULE_PICTURES) && CORE_THINGS.includes(thing) }).toEqual({ id, borrowed: false });
+    return [id, JSON.stringify(painting)];
+  });
+  expect(new Set(paintings.map(([, painting]) => painting)).size).toBe(MODULES.length);
+  expect(Object.keys(MODULE_PICTURES).filter((id) => !paintings.some(([module]) => module === id))).toEqual([]);
 });
+const CORE_THINGS: readonly string[] = [
+  ...CORE_KINDS.map(({ name }) => name),
+  ...Object.keys(SIGNS),
+  ...Object.keys(EMBLEMS),
+  'ruins',
+];
 
 test('every kind of card of a module has a sign of its own', () => {
   const lent = MODULES.flatMap(({ kinds = [] }) => kinds.map(({ name }) => name)).filter((name) => !isGlyphName(name));

@@ -2,7 +2,7 @@
 import './undrawn';
 import { ACTION_KINDS, standardConfig, type DecisionKind, type GameState } from '@battalia/engine';
 import { debug } from '@battalia/engine/testing';
-import { act, fireEvent, screen, userEvent, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, userEvent, waitFor, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 import { entryText } from '@/i18n/entries';
@@ -19,7 +19,10 @@ import { factsOf } from '@/ui/screens/match/explain/facts';
 
 import { playableOf } from '@/ui/screens/match/lines/line';
 import { watched, type Play } from '@/ui/screens/match/usePlay';
+import { capital } from '@/ui/text/capital';
 import { speakerFor } from '@/ui/text/speaker';
+import { HOME } from '../../engine/battlefield';
+import { bring, give, potionField } from '../../engine/bilkarr';
 import { some } from '../../long';
 import { DECISION_POSITIONS } from './positions';
 import { ACTIONS } from './samples';
@@ -155,6 +158,41 @@ describe.each(SIZES)('on a screen of %i x %i', (width, height) => {
     const sitting = sit(debug.started(standardConfig(6, ['stormgates'], { startHeroes: 2 }), 'six'));
     expect(faults()).toEqual([]);
     expectTold(sitting, mockTopics);
+  });
+});
+
+describe('what lies over the screen', () => {
+  beforeEach(() => Dimensions.set({ window: { width: 360, height: 640, scale: 1, fontScale: 1 } }));
+
+  const bottle = () =>
+    give(bring(potionField({ hands: { 0: ['supply', 'supply'] }, heroes: { 0: [[4, 1]] } }), HOME), 0, 'frosthand');
+
+  test.each([
+    ['a player', () => screen.getAllByRole('button', { name: start('Ada') })],
+    ['the pool', () => screen.getAllByRole('button', { name: start(capital(t('term.pool'))) })],
+    ['the oracle', () => screen.getAllByRole('button', { name: start(t('term.oracle')) })],
+    ['the help', () => screen.getAllByRole('button', { name: t('help.title') })],
+    ['trades', () => screen.getAllByRole('button', { name: t('play.trade') })],
+  ])('is named and explained, too: %s', (_what, doors) => {
+    const sitting = sit(bottle());
+    const [door] = doors();
+    if (door === undefined) throw new Error('no way in');
+    mockTopics.length = 0;
+    fireEvent.press(door);
+    expect(mockTopics.length).toBeGreaterThan(0);
+    screen.getByRole('button', { name: t('look.close') });
+    expect(faults()).toEqual([]);
+    expectTold(sitting, mockTopics);
+  });
+
+  test('a number of a player that is held is told over the sheet that it stands on', async () => {
+    sit(bottle());
+    press(start('Ada'));
+    // It lies in the sheet: beside it, it would lie below.
+    const sheet = within(screen.getByLabelText('Ada'));
+    await userEvent.setup().longPress(screen.getByText(t('match.level4', { count: 0 })));
+    const rule = () => sheet.queryByText(t('explain.read'), { includeHiddenElements: true });
+    await waitFor(() => expect(rule()).not.toBeNull(), { timeout: 20_000 });
   });
 });
 

@@ -8,22 +8,27 @@ import {
   legalActions,
   lineOf,
   refusal,
+  standardConfig,
   toMove,
   viewFor,
   type Action,
   type GameState,
 } from '@battalia/engine/testing';
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
 import { readSettings, useSettings } from '@/store/settings';
 import { FaceToFace } from '@/ui/screens/match/battle/FaceToFace';
 import { speakerFor } from '@/ui/text/speaker';
+import '../modules';
 
-jest.mock('expo-router', () => ({ Stack: { Screen: () => null } }));
+jest.mock('expo-router', () => ({ Stack: { Screen: () => null }, useIsFocused: () => true, Link: () => null }));
+// Nothing is measured here.
+jest.mock('@/ui/hint/rect', () => ({ rectOf: async () => ({ x: 10, y: 10, width: 44, height: 44 }) }));
 
 const { named } = debug;
 const t = translators.en;
+const start = (words: string) => new RegExp(`^${words}`);
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 
 beforeEach(() => useSettings.setState({ ...readSettings({ language: 'en' }), ready: true }));
@@ -77,6 +82,57 @@ test('a hand is hidden until it is held, and hidden again when it is let go', ()
   fireEvent(hand(), 'responderRelease', { nativeEvent: { pageX: 10, pageY: 500 } });
   expect(screen.queryByLabelText(lord)).toBeNull();
   expect(done).toEqual([]);
+});
+
+test('cards of a module are its own here, too, and what a side amounts to is explained on either side of the table', async () => {
+  const state = after(
+    debug.arrange({
+      config: standardConfig(4, ['stormgates', 'relics']),
+      bare: true,
+      tiles: ROAD,
+      heroes: { 0: [[4, 3]] },
+      hands: { 0: ['arrow', 'barfolk lord'], 1: [], 2: [], 3: [] },
+    }),
+    ({ kind }) => kind === 'attack',
+    ({ kind }) => kind === 'lay',
+    ({ kind }) => kind === 'stand',
+  );
+  laid(state);
+  expect(screen.getAllByLabelText(start(t('term.arrow'))).length).toBeGreaterThan(0);
+  const totals = screen.getAllByRole('img', { name: /^\d+$/ });
+  expect(totals).toHaveLength(2);
+  for (const total of totals) {
+    fireEvent(total, 'accessibilityAction', { nativeEvent: { actionName: 'explain' } });
+    await waitFor(() => screen.getByText(t('explain.total'), { includeHiddenElements: true }), { timeout: 20_000 });
+    fireEvent.press(screen.getByLabelText(t('look.close'), { includeHiddenElements: true }));
+  }
+});
+
+test('a card of a module that works by itself is slid out of the hand like any other', () => {
+  const state = after(
+    debug.arrange({
+      config: standardConfig(4, ['stormgates', 'relics']),
+      bare: true,
+      tiles: ROAD,
+      heroes: { 0: [[4, 3]] },
+      hands: { 0: ['weapon', 'barfolk friman'], 1: ['mask'], 2: [], 3: [] },
+    }),
+    ({ kind }) => kind === 'attack',
+    ({ kind }) => kind === 'lay',
+    ({ kind }) => kind === 'stand',
+    ({ kind }) => kind === 'fight',
+  );
+  const done = laid(state);
+  expect(legalActions(state).some(({ kind }) => kind === 'enthral')).toBe(true);
+  const hand = screen.getByLabelText(t('battle.hold', { player: 'Bo' }));
+  // Towards the middle is down, seen from the other side.
+  for (const [type, pageY] of [
+    ['responderGrant', 100],
+    ['responderMove', 105],
+    ['responderRelease', 300],
+  ] as const)
+    fireEvent(hand, type, { nativeEvent: { pageX: 0.5, pageY } });
+  expect(done).toEqual([expect.objectContaining({ kind: 'enthral' })]);
 });
 
 /** Ada has attacked Bo's hero on the road, and Bo has to answer with this hand. */

@@ -10,7 +10,16 @@ import {
   type Card,
   type GameState,
 } from '@battalia/engine/testing';
-import { canGrow, cardsOf, linesWait, playableOf, whatLineCanDo, type Playable } from '@/ui/screens/match/lines/line';
+import {
+  canGrow,
+  cardsOf,
+  completed,
+  covers,
+  linesWait,
+  playableOf,
+  whatLineCanDo,
+  type Playable,
+} from '@/ui/screens/match/lines/line';
 
 const { arrange, named } = debug;
 
@@ -137,4 +146,45 @@ test('[RULE-05] of two chiefs that are not alike to an amulet, the line with one
       expect(horses).toEqual([expect.objectContaining({ pay: [...line].sort((a, b) => a - b) })]);
     }
   }
+});
+
+test('of more ways than are listed card by card, those cards pay that were picked', () => {
+  const factions = ['barfolk', 'cloudborn', 'emberians', 'islanders'] as const;
+  const squares = [
+    ...[2, 3, 4, 5, 6, 7].map((column) => [1, column] as const),
+    ...[2, 3, 4, 5, 6, 7].map((row) => [row, 7] as const),
+    ...[6, 5, 4, 3, 2, 1].map((column) => [7, column] as const),
+    ...[6, 5, 4, 3].map((row) => [row, 1] as const),
+  ];
+  const s = arrange({
+    bare: true,
+    day: 7,
+    tiles: [
+      { at: [1, 1], card: 'barfolk city4', level: 1, owner: 0 },
+      ...squares.map((at, i) => {
+        const faction = item(factions, (Math.floor(i / 2) + 1) % 4);
+        return { at, card: i % 2 === 0 ? (`${faction} city4` as const) : (`${faction} crossroad` as const) };
+      }),
+    ],
+    hands: { 0: [...factions.map((faction) => `${faction} horse` as const), 'supply', 'supply', 'supply'] },
+    heroes: { 0: [[1, 1]] },
+  });
+  const { legal, playable } = sitting(s);
+  const horses = factions.map((faction) => inHand(s, `${faction} horse`));
+  const moves = (line: readonly Card[]) => whatLineCanDo(legal, line, playable).filter(({ kind }) => kind === 'move');
+  const listed = legal.filter(({ kind }) => kind === 'move').map((action) => cardsOf(action, playable));
+  for (const one of horses)
+    for (const other of horses) {
+      const line = [one, other].sort((a, b) => a - b);
+      const found = moves(line);
+      expect(found).toHaveLength(3);
+      for (const action of found) {
+        expect(cardsOf(action, playable)).toEqual(line);
+        expect(apply(s, action).ok).toBe(true);
+      }
+      expect(canGrow(legal, line, playable)).toBe(true);
+      const rest = legal.find((action) => action.kind === 'move' && covers(action, line, playable));
+      expect(rest && completed(rest, line, playable)).toEqual(expect.arrayContaining(line));
+    }
+  expect(listed.length).toBeLessThan(200);
 });

@@ -5,7 +5,6 @@ import { asInTheRules, isLaidOut, layoutOf, moved, sheetOf, spots } from '@/ui/s
 import { NUMBER_OPTIONS, ruled, stepped, withOption } from '@/ui/screens/newgame/options';
 import {
   LAID_BY_MODULES,
-  moduleGlyph,
   OPTION_CHOICES,
   OPTION_TEXTS,
   PRESET_IDS,
@@ -21,7 +20,6 @@ import { signsOf, withSwapped } from '@/ui/screens/newgame/wheel';
 import '@/ui/screens/newgame/words';
 import { hoursText, playingTime } from '@/ui/game/playingTime';
 import { textOr } from '@/i18n/translate';
-import { isGlyphName } from '@/art/glyphs/glyphs';
 import { setupProblemText } from '@/ui/text/violation';
 
 const seat = { name: '', bot: null, faction: 'random' } as const;
@@ -356,9 +354,7 @@ describe('[SG-12] single modules', () => {
     expect(expansion.find(({ id }) => id === 'stormgates')).toEqual({ id: 'stormgates', on: true, problem: null });
   });
 
-  test.each(MODULE_IDS)('%s has a picture, a name and a sentence in every language', (id) => {
-    expect(isGlyphName(moduleGlyph(id))).toBe(true);
-    expect(moduleGlyph(id)).not.toBe('deck');
+  test.each(MODULE_IDS)('%s has a name and a sentence in every language', (id) => {
     for (const t of Object.values(translators)) {
       expect(t(`newGame.preset.${id}`)).not.toBe(`newGame.preset.${id}`);
       expect(textOr(t, `newGame.module.${id}.hint`, {}, '')).toMatch(/^[^{}]+\.$/u);

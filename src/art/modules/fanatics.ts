@@ -1,7 +1,7 @@
 /** The Fanatics (FAN): people of no faction, under the eye that asks for a sacrifice. */
 import type { Cloth } from '../cards/matter';
 import { personPicture, type Rank } from '../cards/people';
-import { cord, INK } from '../cards/pieces';
+import { cord, INK, OUTLINE } from '../cards/pieces';
 import type { OwnSuit } from '../cards/suit';
 import type { Figure } from '../figure';
 import type { ModuleArt } from '../gallery';
@@ -12,6 +12,25 @@ export const FANATICS_GLYPHS = {
   /** The eye that asks for a sacrifice. */
   fanatic: { fill: EYE },
 } as const satisfies Record<string, Shape>;
+
+/** The eye in its fire. */
+const eye = (): Figure => [
+  {
+    d: star(12, 12, 10, 11.6, 7.6),
+    fill: { from: [3, 2], to: [20, 22], colors: ['#ffd35a', '#f0742a', '#a3141e'] },
+    line: INK,
+    width: OUTLINE,
+  },
+  {
+    d: 'M4.8 12C8 7.4 16 7.4 19.2 12C16 16.6 8 16.6 4.8 12z',
+    fill: '#fff3dc',
+    line: INK,
+    width: OUTLINE,
+  },
+  { d: disc(12, 12, 2.9), fill: '#a3141e', line: INK, width: OUTLINE },
+  { d: disc(12, 12, 1.2), fill: INK },
+  { d: disc(11.1, 11, 0.6), fill: '#ffffff' },
+];
 
 const CLOTH: Cloth = { main: '#5a1620', deep: '#22060b', pale: '#d9808a' };
 
@@ -59,6 +78,7 @@ export const fanaticsArt: ModuleArt = {
   glyphs: FANATICS_GLYPHS,
   suits: { fanatic: FANATIC },
   pictures: {
+    fanatic: eye,
     'fanatic friman': fanatic('friman'),
     'fanatic chief': fanatic('chief'),
     'fanatic priest': fanatic('priest'),

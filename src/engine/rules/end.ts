@@ -1,12 +1,21 @@
 /** How the game ends and who wins (END). */
-import { HEROES, HIGHEST_LEVEL } from '../core/components';
+import { DAYS_PER_WEEK, HEROES, HIGHEST_LEVEL } from '../core/components';
 import type { Merits } from '../core/contract';
 import { answered } from '../core/decision';
 import type { Log } from '../core/event';
-import { at, NONE } from '../core/ints';
-import { EMPTY, END_REASONS, heroSquare, kindOf, type EndReason, type GameState, type Seat } from '../core/state';
+import { at, item, NONE } from '../core/ints';
+import {
+  EMPTY,
+  END_REASONS,
+  heroSquare,
+  kindOf,
+  MISSING,
+  type EndReason,
+  type GameState,
+  type Seat,
+} from '../core/state';
 import { isCity } from '../core/kinds';
-import { forParty, isPartner } from './parties';
+import { forParty, isPartner, partyOf } from './parties';
 
 export function end(s: GameState, reason: EndReason, log: Log): void {
   s.over = END_REASONS.indexOf(reason);
@@ -40,8 +49,9 @@ function isFirst(s: GameState, seat: Seat): boolean {
 
 /** END-02: cities of level 4 or higher that a seat, with its partners, lacks to end the game. */
 export function citiesMissing(s: GameState, seat: Seat): number {
-  for (const hook of s.rules.hooks.citiesMissing) {
-    const missing = hook(s, seat);
+  const { citiesMissing: hooks } = s.rules.hooks;
+  for (let i = 0; i < hooks.length; i++) {
+    const missing = item(hooks, i)(s, seat);
     if (missing !== undefined) return missing;
   }
   return s.rules.level4Cities - highCitiesOf(s, seat);
@@ -52,6 +62,59 @@ export function partyCitiesOf(s: GameState, seat: Seat): number {
   let cities = 0;
   forParty(s, seat, (member) => (cities += highCitiesOf(s, member)));
   return cities;
+}
+
+/** One way in which a game can end, and how far off that is. */
+export interface EndAhead {
+  readonly reason: Exclude<EndReason, 'no'>;
+  /** Whose cities or points would end it, with all partners; empty where it is nobody's. */
+  readonly seats: readonly Seat[];
+  /** Cities of level 4 or higher, points, squares that are filled, or weeks that have begun. */
+  readonly needed: number;
+  /** How many of them are missing. */
+  readonly missing: number;
+}
+
+/** Every way in which this game can end, in an order that stays the same: for those who tell of it. */
+export function endsAhead(s: GameState): readonly EndAhead[] {
+  const { points, mapFullEnds, weeks, squares } = s.rules;
+  const sides = sidesOf(s);
+  const ends: EndAhead[] = sides.map((seats) => {
+    const missing = citiesMissing(s, item(seats, 0));
+    return { reason: 'cities', seats, needed: citiesNeeded(s, item(seats, 0), missing), missing };
+  });
+  if (points > 0)
+    sides.forEach((seats) =>
+      ends.push({ reason: 'points', seats, needed: points, missing: points - partyPointsOf(s, item(seats, 0)) }),
+    );
+  if (mapFullEnds) {
+    const needed = squares - squaresThatAre(s, MISSING);
+    ends.push({ reason: 'mapFull', seats: NOBODYS, needed, missing: squaresThatAre(s, EMPTY) });
+  }
+  if (weeks > 0) {
+    const missing = weeks - Math.ceil(s.day / DAYS_PER_WEEK);
+    ends.push({ reason: 'weeks', seats: NOBODYS, needed: weeks, missing });
+  }
+  return ends;
+}
+
+const NOBODYS: readonly Seat[] = [];
+
+/** Who ends a game together. */
+function sidesOf(s: GameState): readonly (readonly Seat[])[] {
+  const sides: (readonly Seat[])[] = [];
+  for (let seat = 0; seat < s.rules.seats; seat++) if (isFirst(s, seat)) sides.push(partyOf(s, seat));
+  return sides;
+}
+
+/** How many a seat that lacks some would then have, with its partners. */
+const citiesNeeded = (s: GameState, seat: Seat, missing: number): number =>
+  s.rules.hooks.citiesMissing.length === 0 ? s.rules.level4Cities : partyCitiesOf(s, seat) + missing;
+
+function squaresThatAre(s: GameState, what: number): number {
+  let count = 0;
+  for (let square = 0; square < s.rules.squares; square++) if (at(s.tile, square) === what) count++;
+  return count;
 }
 
 function isMapFull(s: GameState): boolean {

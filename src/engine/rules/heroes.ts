@@ -11,7 +11,7 @@ import { type Purse } from '../core/payment';
 import { heroSquare, isWild, kindOf, type GameState, type Seat, type Square } from '../core/state';
 import { flag, small, square as squareTag } from '../core/shape';
 import { asViolation, type Violation } from '../core/violation';
-import { linePays, play, payLine, refuseLine } from './line';
+import { linePays, MOST_TOLD, oneOfEachMix, play, payLine, refuseLine } from './line';
 import { isHome } from './survey';
 import { inHand, isSeat, isSquare, type Rule } from './rule';
 import { PLAYED_ALONE, WINGS } from '../core/kinds';
@@ -187,6 +187,26 @@ function offerMoves(s: GameState, seat: Seat, hero: number, purse: Purse, out: A
   if (reach === 0 && s.rules.hooks.freeStep.length === 0) return;
   explore(s, seat, from, reach);
   const byCost: (readonly Line[] | undefined)[] = [];
+  const before = out.length;
+  pushMoves(s, hero, from, purse, byCost, out);
+  if (out.length - before <= MOST_TOLD) return;
+  out.length = before;
+  for (let steps = 0; steps < byCost.length; steps++) {
+    const lines = byCost[steps];
+    if (lines !== undefined) byCost[steps] = oneOfEachMix(s, lines);
+  }
+  pushMoves(s, hero, from, purse, byCost, out);
+}
+
+/** Every way that was explored with every line that pays for it; `byCost` keeps the lines by steps. */
+function pushMoves(
+  s: GameState,
+  hero: number,
+  from: Square,
+  purse: Purse,
+  byCost: (readonly Line[] | undefined)[],
+  out: Action[],
+): void {
   for (let to = 0; to < s.rules.squares; to++) {
     const steps = at(cost, to);
     if (to === from || steps === FAR) continue;

@@ -9,7 +9,18 @@ import { tell, type Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
 import { AWAITED, BORROWED, pays, PLAYED, WITHHELD, type Copy, type Purse } from '../core/payment';
 import { discard, move } from '../core/piles';
-import { AFFECTED, COUNTS, handOf, kindOf, lineOf, playedOf, WILD, type GameState, type Seat } from '../core/state';
+import {
+  AFFECTED,
+  COUNTS,
+  handOf,
+  isWild,
+  kindOf,
+  lineOf,
+  playedOf,
+  WILD,
+  type GameState,
+  type Seat,
+} from '../core/state';
 import { asViolation, type Violation } from '../core/violation';
 import { illuminated } from './oracle';
 import { isCard } from './rule';
@@ -121,6 +132,28 @@ export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
   return purse;
 }
 
+// ---------------------------------------------------------------- more lines than anybody reads
+
+/** So many ways and lines of one hero are told card by card. */
+export const MOST_TOLD = 400;
+
+/**
+ * One line for each mix of kinds: which of several cards of a kind pays is left to whoever plays the line. Of lines of one mix
+ * the one that touches the fewest cards, because the others keep all their copies.
+ */
+export function oneOfEachMix(s: GameState, lines: readonly Line[]): readonly Line[] {
+  const mixes = new Map<string, Line>();
+  for (const line of lines) {
+    const mix = line
+      .map((card) => (isWild(s, card) ? -1 : kindOf(s, card)))
+      .sort((a, b) => a - b)
+      .join();
+    const known = mixes.get(mix);
+    if (known === undefined || new Set(line).size < new Set(known).size) mixes.set(mix, line);
+  }
+  return [...mixes.values()];
+}
+
 // ---------------------------------------------------------------- playing a line
 
 /** Plays one copy of a card into a line: it lies on the table, and keeps the copies that are left (LINE-04). */
@@ -179,6 +212,13 @@ export function refuseUnusable(s: GameState, seat: Seat, card: Card): Violation 
   return isCard(s, card) && at(s.zone, card) === playedOf(seat)
     ? { code: 'alreadyPlayed', card }
     : { code: 'notYourCard', card };
+}
+
+/** LINE-04: more copies than are left. */
+export function refuseCopies(s: GameState, seat: Seat, card: Card, copies: number): Violation | null {
+  return Number.isInteger(copies) && copies >= 1 && copies <= copiesLeft(s, seat, card)
+    ? null
+    : { code: 'alreadyPlayed', card };
 }
 
 /** LINE-01, LINE-03: why a line does not pay a cost. */

@@ -26,6 +26,13 @@ export function forParty(s: GameState, seat: Seat, visit: (member: Seat) => void
   }
 }
 
+export function partyOf(s: GameState, seat: Seat): readonly Seat[] {
+  const party = [seat];
+  for (let other = 0; s.rules.parties !== null && other < s.rules.seats; other++)
+    if (isPartner(s, seat, other)) party.push(other);
+  return party;
+}
+
 /** The n-th seat clockwise from the first player. */
 const inOrder = (s: GameState, n: number): Seat => (s.first + n) % s.rules.seats;
 

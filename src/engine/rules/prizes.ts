@@ -3,7 +3,7 @@ import type { Target } from '../core/action';
 import { at, NONE } from '../core/ints';
 import { clone, GREAT, type GameState, type Seat, type Square } from '../core/state';
 import { hasToken, levelFor } from './build';
-import { isOwnerless, targetsAt } from './battle';
+import { isOwnerless, targetsAt } from './targets';
 import { pointsOf } from './end';
 import { choosesElse } from './great';
 import { defenceOf, defenderOf } from './strength';

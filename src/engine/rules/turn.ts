@@ -47,9 +47,11 @@ function countHand(s: GameState, seat: Seat): void {
   }
 }
 
-/** TURN-02, by the hand counted last: what one cohort may draw, 0 when there is none. */
-const drawForOne = (one: Faction): number =>
-  Math.max(0, Math.min(COUNTED_CARDS, at(counted, one) + universal) - SMALLEST_COHORT + 1);
+/** TURN-02: how many cards a cohort of so many draws, 0 when it is none. */
+export const drawnBy = (cards: number): number => Math.max(0, Math.min(COUNTED_CARDS, cards) - SMALLEST_COHORT + 1);
+
+/** By the hand counted last. */
+const drawForOne = (one: Faction): number => drawnBy(at(counted, one) + universal);
 
 /** Two small cohorts: three cards each, a universal one in only one of them. */
 function drawForTwo(one: Faction, other: Faction): number {

@@ -35,7 +35,7 @@ import {
   type Seat,
 } from '../core/state';
 import { AMBUSH_SIZE } from '../rules/ambush';
-import { hasTarget, heroesAt, mayAttackTogether } from '../rules/battle';
+import { hasTarget, heroesAt, mayAttackTogether } from '../rules/targets';
 import { fullCopies } from '../rules/line';
 import { isPartner } from '../rules/parties';
 import { defenderOf, targetOf } from '../rules/strength';

@@ -8,7 +8,7 @@ import type { CardView } from '../core/faces';
 import type { ModuleQuestion, ModuleState } from '../modules/words';
 import type { Card, Faction } from '../core/components';
 import type { GameConfig } from '../core/config';
-import type { Standing } from '../rules/end';
+import type { EndAhead, Standing } from '../rules/end';
 import type { Goal } from '../rules/goals';
 import type { Term } from '../rules/strength';
 import type { EndReason, Seat, Square, Zone } from '../core/state';
@@ -304,6 +304,8 @@ export interface PlayerView {
   /** What the viewer has seen and remembers, without knowing any more where each of the cards lies. */
   readonly remembered: readonly MemoryView[];
   readonly battle: BattleView | null;
+  /** Every way in which the game can end; views of one game have them in the same order. */
+  readonly ends: readonly EndAhead[];
   /** Null until the game is over. */
   readonly standings: readonly Standing[] | null;
 }

@@ -4,7 +4,7 @@ import { at, item } from '../core/ints';
 import { BOX, cardsIn, END_REASONS, GREAT, kindOf, LIMBO, NO_BATTLE, type GameState } from '../core/state';
 import { asksOpenly, decision, toMove } from '../legal';
 import { alikeCards } from '../rules/alike';
-import { citiesMissing, partyCitiesOf, partyPointsOf, standings } from '../rules/end';
+import { citiesMissing, endsAhead, partyCitiesOf, partyPointsOf, standings } from '../rules/end';
 import { goalsOf } from '../rules/goals';
 import { illuminated, matching } from '../rules/oracle';
 import { bitsOf, byNumber, viewCards } from './cards';
@@ -53,6 +53,7 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     deck: viewer === 'table' ? null : viewDeck(s, viewer),
     remembered: viewMemory(s, viewer),
     battle: s.battle === NO_BATTLE ? null : viewBattle(s),
+    ends: endsAhead(s),
     standings: s.over === 0 ? null : standings(s),
   };
 }

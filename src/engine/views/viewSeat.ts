@@ -32,7 +32,7 @@ import { highCitiesOf, pointsOf } from '../rules/end';
 import { fullCopies } from '../rules/line';
 import { bitsOf, byNumber, ownerOf, seatOrNull, viewCard, viewCards, viewTop } from './cards';
 import { isShown, seesAll } from './sight';
-import type { CardView, GuestCard, HandCard, LineCard, PlayedCard, SeatView, Viewer } from './view';
+import type { CardView, GuestCard, HandCard, LineCard, LiveCard, PlayedCard, SeatView, Viewer } from './view';
 
 export function viewSeat(s: GameState, seat: Seat, viewer: Viewer): SeatView {
   const heroes: (Square | null)[] = [];
@@ -124,54 +124,43 @@ function viewHand(
 const countsOf = (s: GameState, card: Card): number => Math.max(1, at(s.mark, card) & COUNTS);
 const lenderOf = (s: GameState, card: Card): Seat | null => seatOrNull(at(s.lender, card) - 1);
 
-// Each of these writes all its fields: views are built in search, and a spread costs more than all the rest of a view.
+/** What a card shows wherever it lies open before its seat. */
+const viewLive = (s: GameState, card: Card, copies: number, affected: boolean): LiveCard => ({
+  card,
+  kind: kindOf(s, card),
+  faction: factionOf(s, card),
+  copies,
+  affected,
+  counts: countsOf(s, card),
+  wild: isWild(s, card),
+  borrowedFrom: lenderOf(s, card),
+});
+
+// Views are built in search, and a spread there costs more than all the rest of a view.
 
 function viewHandCard(s: GameState, seat: Seat, card: Card, own: boolean): HandCard {
   const amulet = amuletUnder(s, seat, card);
-  return {
-    card,
-    kind: kindOf(s, card),
-    faction: factionOf(s, card),
-    copies: fullCopies(s, card),
-    // Of others only what still shows: the amulet under it, or what that has done.
-    affected: own ? isAffected(s, card) : amulet !== null || countsOf(s, card) > 1 || isWild(s, card),
-    counts: countsOf(s, card),
-    wild: isWild(s, card),
-    borrowedFrom: lenderOf(s, card),
+  // Of others only what still shows: the amulet under it, or what that has done.
+  const affected = own ? isAffected(s, card) : amulet !== null || countsOf(s, card) > 1 || isWild(s, card);
+  return Object.assign(viewLive(s, card, fullCopies(s, card), affected), {
     amulet,
     shownTo: bitsOf(at(s.shown, card) & ~(1 << seat)),
-  };
+  });
 }
 
 function viewPlayedCard(s: GameState, seat: Seat, card: Card, viewer: Viewer): PlayedCard {
-  return {
-    card,
-    kind: kindOf(s, card),
-    faction: factionOf(s, card),
-    copies: at(s.left, card),
-    affected: isAffected(s, card),
-    counts: countsOf(s, card),
-    wild: isWild(s, card),
-    borrowedFrom: lenderOf(s, card),
+  return Object.assign(viewLive(s, card, at(s.left, card), isAffected(s, card)), {
     under: underWhat(s, seat, card, viewer),
-  };
+  });
 }
 
 function viewLineCard(s: GameState, card: Card): LineCard {
-  return {
-    card,
-    kind: kindOf(s, card),
-    faction: factionOf(s, card),
-    copies: at(s.left, card),
-    affected: isAffected(s, card),
-    counts: countsOf(s, card),
-    wild: isWild(s, card),
-    borrowedFrom: lenderOf(s, card),
+  return Object.assign(viewLive(s, card, at(s.left, card), isAffected(s, card)), {
     laid: at(s.laid, card),
     on: cardOrNull(at(s.host, card)),
     opens: (at(s.mark, card) & OPENS) !== 0,
     returns: (at(s.mark, card) & RETURNS) !== 0,
-  };
+  });
 }
 
 function viewGuest(s: GameState, card: Card): GuestCard {

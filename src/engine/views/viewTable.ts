@@ -16,7 +16,7 @@ import {
 } from '../core/state';
 import { SEES_ALL, SEES_TOP } from '../core/zones';
 import { toMove } from '../legal';
-import { defenceAt } from '../rules/battle';
+import { defenceAt } from '../rules/targets';
 import { byNumber, seatOrNull, viewCard, viewCards, viewTop } from './cards';
 import { isShown, sightOf } from './sight';
 import type { CardView, DeckView, FigureView, MemoryView, PileView, SquareView, Viewer } from './view';

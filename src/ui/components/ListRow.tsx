@@ -1,6 +1,8 @@
 import { Link, type Href } from 'expo-router';
 import { useState, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
+import { useHint } from '../hint/hint';
+import type { Topic } from '../hint/topic';
 import { radius, space, TARGET } from '../theme/tokens';
 import { useNarrow } from '../theme/useNarrow';
 import { useTheme } from '../theme/useTheme';
@@ -13,6 +15,8 @@ type Props = {
   readonly trailing?: ReactNode;
   /** The words below what stands beside them, where they would break. */
   readonly upright?: boolean;
+  /** On the screen of a match: what is told when it is held. */
+  readonly topic?: Topic;
 } & (
   | { readonly role: 'link'; readonly href: Href }
   | {
@@ -26,17 +30,25 @@ type Props = {
 export function ListRow(props: Props) {
   const { role, title, hint, leading, trailing, upright = false } = props;
   const { colors, relief } = useTheme();
+  const { hint: told } = useHint(null, props.topic ?? null);
   const narrow = useNarrow();
   // Not a style function: a link in the browser merges styles and would lose it.
   const [pressed, setPressed] = useState(false);
   const row = (
     <Pressable
+      {...(props.topic === undefined ? {} : told)}
       role={role}
       aria-label={hint === undefined ? title : `${title}. ${hint}`}
       {...(role === 'button' && props.expanded !== undefined ? { 'aria-expanded': props.expanded } : {})}
       {...(role === 'link' ? {} : { onPress: props.onPress })}
-      onPressIn={() => setPressed(true)}
-      onPressOut={() => setPressed(false)}
+      onPressIn={() => {
+        told.onPressIn?.();
+        setPressed(true);
+      }}
+      onPressOut={() => {
+        told.onPressOut?.();
+        setPressed(false);
+      }}
       style={StyleSheet.flatten([
         styles.row,
         narrow && styles.narrow,

@@ -10,7 +10,7 @@ import { LIVERIES, type FactionName } from '@/art/palette';
 /** Wax, like everything that can be pressed. */
 const WAX: Cloth = { main: '#9a3322', deep: '#571509', pale: '#e79a84' };
 /** The glyphs' grid with room for outlines. */
-const BOX = [-0.8, -0.8, 25.6, 25.6] as const;
+export const GLYPH_BOX = [-0.8, -0.8, 25.6, 25.6] as const;
 
 const PICTURES = new Map<string, Figure>();
 
@@ -35,5 +35,5 @@ export function Painted({
   readonly size: number;
   readonly faction?: FactionName | null;
 }) {
-  return <FigureView figure={picture(name, faction)} width={size} height={size} box={BOX} />;
+  return <FigureView figure={picture(name, faction)} width={size} height={size} box={GLYPH_BOX} />;
 }

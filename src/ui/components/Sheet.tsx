@@ -39,7 +39,7 @@ export function Sheet({ title, onClose, children }: Props) {
           <Text variant="heading" heading={2} style={styles.title}>
             {title}
           </Text>
-          <IconButton bare icon="close" label={t('look.close')} onPress={onClose} />
+          <IconButton bare tool="dismiss" icon="close" label={t('look.close')} onPress={onClose} />
         </View>
         <ScrollView style={styles.scroll} contentContainerStyle={[styles.content, narrow && styles.tight]} tabIndex={0}>
           {children}

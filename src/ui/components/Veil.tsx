@@ -22,6 +22,7 @@ export function Veil(props: Props) {
 function Drawn({ label, onClose, style, children }: Props) {
   const [covered, setCovered] = useState(false);
   const cover = useContext(BelowContext);
+  const Again = useContext(ExplainingContext)?.Again;
   useEffect(() => {
     cover(true);
     return () => cover(false);
@@ -36,10 +37,7 @@ function Drawn({ label, onClose, style, children }: Props) {
           onStartShouldSetResponder={() => true}
           onResponderRelease={onClose}
         />
-        <BelowContext value={setCovered}>
-          {/* What is told beside things would lie under it. */}
-          <ExplainingContext value={null}>{children}</ExplainingContext>
-        </BelowContext>
+        <BelowContext value={setCovered}>{Again === undefined ? children : <Again>{children}</Again>}</BelowContext>
       </View>
     </Modal>
   );

@@ -91,6 +91,7 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
   },
   move: {
     ...paid,
+    byKind: true,
     rule: 'move-hero',
     group: 'heroes',
     answer: 'never',

@@ -74,6 +74,9 @@ export interface DeedLook<A extends { readonly kind: string } = Action> {
   /** Its squares light up for a line or a hero only: they would light up everything. */
   readonly dims?: boolean;
 
+  /** Cards of one kind do the same for it, and a long list may name just one of them. */
+  readonly byKind?: boolean;
+
   /** Cards of the hand or the table that it uses, the transforming one first; `isPlayable`: not in a battle line already. */
   cards?(action: A, isPlayable: (card: Card) => boolean): Line;
   /** The same with other cards in the place of those it names. */

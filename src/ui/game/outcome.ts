@@ -1,5 +1,5 @@
 /** What came of what was done, one moment after the other, from two views of one viewer and what that viewer is told happened between them. */
-import { createGame, type Event, type GameConfig, type PlayerView, type Ruleset, type Seat } from '@battalia/engine';
+import { assertNever, type EndAhead, type Event, type PlayerView, type Seat } from '@battalia/engine';
 import type { LogEntry } from '@/store/match/log';
 import { weightOf } from '../text/event';
 import { passagesOf } from './passages';
@@ -35,11 +35,11 @@ export function outcomesBetween(before: PlayerView, after: PlayerView, log: read
     points: i === moments.length - 1 ? pointsBetween(before, after) : [],
     nearer: [],
   }));
-  const nearer = after.over === 'no' ? nearerIn(before, after) : [];
+  const near = after.over === 'no' ? nearerIn(before, after) : [];
   const everybody = new Set(after.players.map(({ seat }) => seat));
-  return nearer.length === 0
+  return near.length === 0
     ? outcomes
-    : [...outcomes, { seats: everybody, heads: [], changes: [], points: [], nearer }];
+    : [...outcomes, { seats: everybody, heads: [], changes: [], points: [], nearer: near }];
 }
 
 /** Of a battle that was fought when this began to be told. */
@@ -53,46 +53,30 @@ function pointsBetween(before: PlayerView, after: PlayerView): Outcome['points']
   });
 }
 
-/** From so many on it is told. */
-const FEW_SQUARES = 3;
-const FEW_POINTS = 4;
+/** With so few missing it is told. */
+const NEAR = { cities: 1, points: 4, mapFull: 3, weeks: 0 } as const satisfies Readonly<
+  Record<EndAhead['reason'], number>
+>;
 
-function nearerIn(before: PlayerView, after: PlayerView): readonly Nearer[] {
-  const { level4Cities, points, weeks, mapFullEnds } = rulesOf(after.config);
-  const nearer: Nearer[] = [];
-  // Partners have everything together (TEAM-05).
-  for (const [party, now] of (after.together ?? []).entries()) {
-    const then = before.together?.[party] ?? now;
-    const { seats } = now;
-    const seat = seats.find((one) => gained(before, after, one)) ?? seats[0] ?? 0;
-    if (now.level4Cities === now.citiesNeeded - 1 && then.level4Cities < now.level4Cities)
-      nearer.push({ kind: 'city', seat, with: seats });
-    if (points > 0 && now.points > then.points && points - now.points <= FEW_POINTS)
-      nearer.push({ kind: 'points', seat, count: points - now.points, with: seats });
+const nearerIn = (before: PlayerView, after: PlayerView): readonly Nearer[] =>
+  after.ends.flatMap((now, i) => {
+    const then = before.ends[i]?.missing ?? now.missing;
+    return now.missing < then && now.missing <= NEAR[now.reason] ? [nearer(before, after, now)] : [];
+  });
+
+function nearer(before: PlayerView, after: PlayerView, { reason, seats, missing }: EndAhead): Nearer {
+  const gained = (seat: Seat): boolean => (after.players[seat]?.points ?? 0) > (before.players[seat]?.points ?? 0);
+  const whose = { seat: seats.find(gained) ?? seats[0] ?? 0, ...(seats.length > 1 ? { with: seats } : {}) };
+  switch (reason) {
+    case 'cities':
+      return { kind: 'city', ...whose };
+    case 'points':
+      return { kind: 'points', ...whose, count: missing };
+    case 'mapFull':
+      return { kind: 'squares', count: missing };
+    case 'weeks':
+      return { kind: 'lastWeek' };
+    default:
+      return assertNever(reason);
   }
-  for (const now of after.together === null ? after.players : []) {
-    const then = before.players[now.seat] ?? now;
-    if (now.level4Cities === level4Cities - 1 && then.level4Cities < now.level4Cities)
-      nearer.push({ kind: 'city', seat: now.seat });
-    if (points > 0 && now.points > then.points && points - now.points <= FEW_POINTS)
-      nearer.push({ kind: 'points', seat: now.seat, count: points - now.points });
-  }
-  const left = emptyIn(after);
-  if (mapFullEnds && left <= FEW_SQUARES && left < emptyIn(before)) nearer.push({ kind: 'squares', count: left });
-  if (weeks > 0 && after.week === weeks && before.week < weeks) nearer.push({ kind: 'lastWeek' });
-  return nearer;
-}
-
-const gained = (before: PlayerView, after: PlayerView, seat: Seat): boolean =>
-  (after.players[seat]?.points ?? 0) > (before.players[seat]?.points ?? 0);
-
-const emptyIn = ({ board }: PlayerView): number => board.filter(({ kind }) => kind === 'empty').length;
-
-const known = new WeakMap<GameConfig, Ruleset>();
-
-/** The numbers that this game was set up with. */
-function rulesOf(config: GameConfig): Ruleset {
-  const rules = known.get(config) ?? createGame(config, 'numbers').rules;
-  known.set(config, rules);
-  return rules;
 }

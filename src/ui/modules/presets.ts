@@ -1,6 +1,6 @@
 /** Games that people ask for by name: each a set of modules and options. Anything else is a mix of one's own. */
 import { gatePlaces, stormgatesPreset, type ModuleId, type Place, type Ruleset } from '@battalia/engine';
-import { isGlyphName, type GlyphName } from '@/art/glyphs/glyphs';
+import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { BotLevel } from '@/store/match/botLevels';
 import { FIRST_GAME, FIRST_RIVAL, LEAST_SEATS, MOST_SEATS, type SetupOptions } from '@/store/match/setup';
 import type { PlainKey } from '@/i18n/message';
@@ -88,30 +88,23 @@ const WANDERERS: readonly string[] = ['metamorpha', 'bilkarr'];
 export const wanderersIn = (modules: readonly string[]): number =>
   modules.filter((id) => WANDERERS.includes(id)).length;
 
-/** What stands for a module where it is chosen: the first of these that is drawn. */
-const PICTURES: Readonly<Partial<Record<string, readonly string[]>>> = {
-  advanced: ['hero1'],
-  harder: ['castle'],
-  nocities: ['ruins'],
-  volcano: ['peak'],
-  unbound: ['lord'],
-  stormgates: ['wolfsclan'],
-  gates: ['gate'],
-  trade: ['chest'],
-  relics: ['crystal'],
-  fate: ['fate1'],
-  teams: ['team'],
-  heroic: ['veteran'],
-  royals: ['queen'],
-  draft: ['cards'],
-  metamorpha: ['metamorpha'],
-  bilkarr: ['bilkarr'],
-  fanatics: ['fanatic'],
-  valleys: ['centre'],
+/** The thing of a module that stands for it where it is chosen. Those that bring no such thing have a picture of their own. */
+const THINGS: Readonly<Partial<Record<string, GlyphName>>> = {
+  volcano: 'peak',
+  gates: 'gate',
+  trade: 'chest',
+  relics: 'crystal',
+  fate: 'fate1',
+  teams: 'team',
+  heroic: 'veteran',
+  royals: 'queen',
+  metamorpha: 'metamorpha',
+  bilkarr: 'bilkarr',
+  fanatics: 'fanatic',
+  valleys: 'centre',
 };
 
-export const moduleGlyph = (id: string): GlyphName =>
-  [...(PICTURES[id] ?? []), id].find((name): name is GlyphName => isGlyphName(name)) ?? 'deck';
+export const moduleThing = (id: string): GlyphName => THINGS[id] ?? 'deck';
 
 /** How the new-game screen calls what a module lets people agree on; one without a text by its plain name. */
 export const OPTION_TEXTS: Readonly<Partial<Record<string, PlainKey>>> = {

@@ -11,7 +11,9 @@ import {
   NONE,
   playedOf,
   seatOfZone,
+  WILD,
   type Action,
+  type ActionKind,
   type Card,
   type GameState,
   type Seat,
@@ -91,4 +93,28 @@ function wordsOf(s: GameState, action: Action): readonly unknown[] {
     return [kind, square, seat ?? '', hero ?? '', action.heroes, card(action.weapon), action.copies];
   }
   return plainWords(s, action);
+}
+
+const TRAVELS: readonly ActionKind[] = ['move', 'jump'];
+/** So many ways and lines of one hero are told card by card; of more, one line for each mix of kinds (RULES.md, LINE-01). */
+export const TOLD_BY_CARD = 400;
+
+/** Of a move or a jump: equal where the lines are of the same kinds. */
+export function mixKey(s: GameState, action: Action): string {
+  if (!('pay' in action) || !TRAVELS.includes(action.kind)) return actionKey(s, action);
+  const mix = action.pay.map((card) => (((s.mark[card] ?? 0) & WILD) !== 0 ? 'wild' : kindOf(s, card))).sort();
+  return JSON.stringify({ ...action, pay: mix });
+}
+
+/** How a list of these actions tells them: card by card, or a hero's moves or jumps, where they are too many, by their mixes. */
+export function tellerOf(s: GameState, actions: readonly Action[]): (action: Action) => string {
+  const travel = (action: Action): string | null =>
+    action.kind === 'move' || action.kind === 'jump' ? `${action.kind} ${action.hero}` : null;
+  const counts = new Map<string, number>();
+  for (const action of actions) {
+    const name = travel(action);
+    if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return (action) =>
+    (counts.get(travel(action) ?? '') ?? 0) > TOLD_BY_CARD ? mixKey(s, action) : actionKey(s, action);
 }

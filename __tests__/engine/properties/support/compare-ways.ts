@@ -8,17 +8,18 @@ import { differences, type Candidate } from './compare';
 const TRAVELS: readonly string[] = ['supply', 'stardust', 'horse', 'hammer'];
 
 /** Every line of cards that could carry somebody, however long, and every short line of any cards. */
-function travelLines(s: GameState): readonly Line[] {
-  const lines = linesOf(s, toMove(s), 12).filter(
+const travelLines = (s: GameState): readonly Line[] =>
+  linesOf(s, toMove(s), 12).filter(
     (line) => line.length <= 2 || line.every((card) => TRAVELS.includes(nameOf(s, card)) || isWildCard(s, card)),
   );
-  return lines.length <= 600 ? lines : lines.filter((line) => line.length <= 3 || (line[0] ?? 0) % 3 === 0);
-}
+/** With more lines than this some of them are tried, and nothing is said of what is not on the list. */
+const MANY = 600;
 
 /** Every hero and every square of whoever acts. */
 export function compareMoves(s: GameState): readonly string[] {
   const seat = toMove(s);
-  const lines = travelLines(s);
+  const every = travelLines(s);
+  const lines = every.filter((line) => every.length <= MANY || line.length <= 3 || (line[0] ?? 0) % 3 === 0);
   const problems: string[] = [];
   const candidates: Candidate[] = [];
   for (const hero of [0, 1]) {
@@ -36,7 +37,11 @@ export function compareMoves(s: GameState): readonly string[] {
       }
     }
   }
-  return [...problems, ...differences(s, ['move'], candidates)];
+  const found = differences(s, lines.length === every.length ? ['move'] : [], candidates);
+  return [
+    ...problems,
+    ...found.filter((problem) => lines.length === every.length || !problem.startsWith('not offered')),
+  ];
 }
 
 /** Every hero and every square, for a Wings in the hand of whoever acts. */

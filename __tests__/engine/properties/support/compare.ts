@@ -1,6 +1,6 @@
 /** Two opinions about what is legal, side by side. */
 import { legalActions, refusal, type Action, type ActionKind, type GameState } from '@battalia/engine';
-import { actionKey } from './alike';
+import { actionKey, tellerOf } from './alike';
 
 export interface Candidate {
   readonly action: Action;
@@ -22,13 +22,16 @@ export function differences(
     if (!legal && !violation) problems.push(`accepted: ${JSON.stringify(action)}`);
     if (legal) expected.set(actionKey(s, action), action);
   }
+  const tell = tellerOf(s, [...expected.values()]);
+  const told = new Map([...expected.values()].map((action) => [tell(action), action]));
   const offered = new Set<string>();
   for (const action of legalActions(s)) {
     if (!kinds.includes(action.kind)) continue;
-    const key = actionKey(s, action);
+    const key = tell(action);
+    if (offered.has(key)) problems.push(`offered twice: ${JSON.stringify(action)}`);
     offered.add(key);
-    if (!expected.has(key)) problems.push(`offered: ${JSON.stringify(action)}`);
+    if (!told.has(key)) problems.push(`offered: ${JSON.stringify(action)}`);
   }
-  for (const [key, action] of expected) if (!offered.has(key)) problems.push(`not offered: ${JSON.stringify(action)}`);
+  for (const [key, action] of told) if (!offered.has(key)) problems.push(`not offered: ${JSON.stringify(action)}`);
   return problems.slice(0, 5);
 }

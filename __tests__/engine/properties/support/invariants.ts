@@ -5,6 +5,7 @@ import {
   cardsIn,
   debug,
   decision,
+  endsAhead,
   factionOf,
   handOf,
   heroicState,
@@ -282,6 +283,9 @@ function ending(s: GameState, customs: Customs): readonly string[] {
   if (s.setupLeft > 0) return [];
   const weeks = s.rules.weeks > 0 && s.day >= s.rules.weeks * 7;
   const decided = isDecided(s, customs);
+  // The week's end comes when its last day is over.
+  if (endsAhead(s).some(({ reason, missing }) => reason !== 'weeks' && missing <= 0) !== decided)
+    return ['the end that is told of is another'];
   if (!isOver(s)) return decided ? ['the game should be over'] : [];
   return decided || weeks ? [] : ['the game is over for no reason'];
 }

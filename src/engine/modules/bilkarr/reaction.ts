@@ -22,7 +22,7 @@ import {
   type Seat,
 } from '../../core/state';
 import { leaveAmulet } from '../../rules/artefacts';
-import { takeBackAttack } from '../../rules/battle';
+import { takeBackAttack } from '../../rules/combat';
 import { heldAction, voidHeld } from '../../rules/held';
 import { play } from '../../rules/line';
 import { isOpponent } from '../../rules/parties';

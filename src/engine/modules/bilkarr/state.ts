@@ -4,7 +4,7 @@ import type { Card } from '../../core/components';
 import { at, item, NONE } from '../../core/ints';
 import type { Kind } from '../../core/kinds';
 import { forGame, perCard, perSeat } from '../../core/own';
-import { isWild, kindOf, type GameState, type Seat } from '../../core/state';
+import { isWild, kindOf, lineOf, playedOf, type GameState, type Seat } from '../../core/state';
 import { pile } from '../../core/zones';
 import { figure, put, standsOn } from '../gates/figure';
 import { DAILY, DOWNWARD, FIRST_HEADING, LEFTWARD, POTION_DAYS, POTIONS, type Potion } from './data';
@@ -87,7 +87,16 @@ export function worksOn(s: GameState, seat: Seat, potion: Potion): boolean {
 
 // ---------------------------------------------------------------- the Eclipse
 
-export const isDarkened = (s: GameState, card: Card): boolean => at(darkened.of(s), card) !== 0 && isWild(s, card);
+export const isDarkened = (s: GameState, card: Card): boolean =>
+  at(darkened.of(s), card) !== 0 && isWild(s, card) && !liesOnAmulet(s, at(darkened.of(s), card) - 1, card);
+
+/** It was traded away and has come back, and an amulet has made it wild since: that is another effect on another card. */
+function liesOnAmulet(s: GameState, seat: Seat, card: Card): boolean {
+  for (const zone of [playedOf(seat), lineOf(seat)])
+    for (let other = at(s.top, zone); other !== NONE; other = at(s.below, other))
+      if (at(s.host, other) === card) return true;
+  return false;
+}
 export const wasDarkened = (s: GameState, card: Card): boolean => at(darkened.of(s), card) !== 0;
 export const setDarkened = (s: GameState, seat: Seat, card: Card): void => void (darkened.of(s)[card] = seat + 1);
 

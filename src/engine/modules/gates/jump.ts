@@ -7,7 +7,7 @@ import { pays, type Purse } from '../../core/payment';
 import { heroSquare, isWild, kindOf, type GameState, type Seat, type Square } from '../../core/state';
 import type { Violation } from '../../core/violation';
 import { FAR, isFreeStep, refuseHero, stepsFrom, stepsTo } from '../../rules/heroes';
-import { linePays, payLine, refuseLine } from '../../rules/line';
+import { linePays, MOST_TOLD, oneOfEachMix, payLine, refuseLine } from '../../rules/line';
 import { isSquare, type Rule } from '../../rules/rule';
 import { gatesOf, isGate, jumped } from './state';
 import { beginJump } from './storm';
@@ -88,9 +88,12 @@ export const stepsOver = (s: GameState, seat: Seat, hero: number, from: Square, 
 function offerJumps(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   if (purse.lines(STORM_SUPPLY).length === 0) return;
   const byCost: (readonly Line[] | undefined)[] = [];
+  const linesFor = (steps: number): readonly Line[] => (byCost[steps] ??= jumpLines(purse, steps));
   for (let hero = 0; hero < HEROES; hero++) {
+    let count = 0;
+    forEachJump(s, seat, hero, (_from, _to, steps) => (count += linesFor(steps).length));
     forEachJump(s, seat, hero, (from, to, steps) => {
-      const lines = (byCost[steps] ??= jumpLines(purse, steps));
+      const lines = count <= MOST_TOLD ? linesFor(steps) : oneOfEachMix(s, linesFor(steps));
       for (let k = 0; k < lines.length; k++) out.push({ kind: 'jump', hero, from, to, pay: item(lines, k) });
     });
   }

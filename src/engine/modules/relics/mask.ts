@@ -7,7 +7,7 @@ import { at, NONE } from '../../core/ints';
 import { isUnit } from '../../core/kinds';
 import { small } from '../../core/shape';
 import { cardsIn, lineOf, NO_BATTLE, type GameState, type Seat } from '../../core/state';
-import { layLent } from '../../rules/battle';
+import { layLent } from '../../rules/combat';
 import { alike } from '../../rules/great';
 import { play } from '../../rules/line';
 import { isCard, LAYING } from '../../rules/rule';

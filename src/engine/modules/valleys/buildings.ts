@@ -6,7 +6,7 @@ import type { Kind } from '../../core/kinds';
 import { topOf } from '../../core/piles';
 import { NOBODY, touchMap, type GameState, type Seat, type Square } from '../../core/state';
 import { hasToken } from '../../rules/build';
-import { heroesAt } from '../../rules/battle';
+import { heroesAt } from '../../rules/targets';
 import { checkEnd } from '../../rules/end';
 import { gainInHand } from '../../rules/hire';
 import { isSquare, refuseEmptyDeck } from '../../rules/rule';

@@ -7,7 +7,7 @@ import { at, item } from '../../core/ints';
 import { MOST_GREATS } from './data';
 import type { Module } from '../../core/ruleset';
 import { kindOf, NOBODY, type GameState, type Square } from '../../core/state';
-import { conquer } from '../../rules/battle';
+import { conquer } from '../../rules/victory';
 import { isOpponent } from '../../rules/parties';
 import { atGate, atPass, boosting, departed, offerBooster, spendBooster, takeBooster, underGate } from './boosters';
 import {

@@ -87,6 +87,7 @@ const deeds = (kit: Kit): Deeds => ({
     rule: 'gates',
     group: 'heroes',
     answer: 'never',
+    byKind: true,
     cards: ({ pay }): Line => pay,
     withCards: (action, swap) => ({ ...action, pay: action.pay.map(swap).sort((a, b) => a - b) }),
     picture: ({ hero }) => ({ kind: 'hero', which: hero }),

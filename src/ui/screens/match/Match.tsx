@@ -2,7 +2,7 @@
  * A match that is open: header, board, what is read beside it, and the dock with lines and hand. All of them are siblings
  * that are only placed anew when the screen changes, so that nothing in them is lost.
  */
-import { boxOf, type PlayerView, type Seat } from '@battalia/engine';
+import type { PlayerView, Seat } from '@battalia/engine';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -10,6 +10,7 @@ import type { BoardHandle } from '@/board/BoardCanvas';
 import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
 import { Confirm } from '../../components/Confirm';
+import { InGame } from '../../components/InGame';
 import { PageTitle } from '../../components/PageTitle';
 import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
@@ -38,8 +39,6 @@ import { Caption } from './telling/Caption';
 import { useKeys } from './keys/useKeys';
 import { useMatchKeys } from './keys/useMatchKeys';
 import { PlayProvider, usePlayOf, type Saying } from './usePlay';
-import { BoxContext } from '../../components/box';
-import { LitContext } from '../../components/lit';
 
 /** A dock as high as this keeps the hand and the turn in place while the rest of it is scrolled. */
 const PINNED = 280;
@@ -171,142 +170,140 @@ export function Match({ view, speaker, coach = null, told = null, toldBelow = fa
   );
 
   return (
-    <BoxContext.Provider value={boxOf(play.view)}>
-      <LitContext.Provider value={view.illuminated}>
-        <PlayProvider value={play}>
-          <DragProvider value={drag}>
-            <Explaining>
-              <MotionStage
-                view={view}
-                log={log}
-                lines={laidOut}
-                skips={skips}
-                reading={!beside && shown !== 'nothing'}
-                onShow={watch}
-              >
-                <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
-                  <PageTitle title={status} />
-                  <View
-                    onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)}
+    <InGame view={view}>
+      <PlayProvider value={play}>
+        <DragProvider value={drag}>
+          <Explaining>
+            <MotionStage
+              view={view}
+              log={log}
+              lines={laidOut}
+              skips={skips}
+              reading={!beside && shown !== 'nothing'}
+              onShow={watch}
+            >
+              <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
+                <PageTitle title={status} />
+                <View
+                  onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)}
+                  style={[
+                    styles.part,
+                    styles.front,
+                    where,
+                    { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head },
+                    // Whoever explains never lies under the dock, which where there is no height takes what is left.
+                    wide && low ? null : { maxHeight: height - dockHeight },
+                  ]}
+                >
+                  <Header
+                    room={dashboard}
+                    status={status}
+                    logShown={shown === 'log'}
+                    onLog={() => toggle('log')}
+                    helpShown={helpAsked}
+                    onHelp={() => setHelpAsked(true)}
+                    onUndo={takeBack}
+                    coached={coach !== null}
+                  />
+                  {coach}
+                </View>
+                <View style={[styles.part, map, { top: 0, bottom: 0 }]}>
+                  <BoardPanel
+                    covered={
+                      wide
+                        ? {
+                            top: safe.top,
+                            bottom: safe.bottom,
+                            left: side === 'left' ? 0 : safe.left,
+                            right: side === 'right' ? 0 : safe.right,
+                          }
+                        : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }
+                    }
+                    controls={controls}
+                    tools={wide || view.standings || isCramped(dashboard) ? null : <OrderButton />}
+                    leftHanded={leftHanded}
+                    hidden={!beside && shown !== 'nothing'}
+                    above={
+                      told === null && caption === null && overMap === null ? null : (
+                        <>
+                          {told}
+                          {caption}
+                          {overMap}
+                        </>
+                      )
+                    }
+                    below={toldBelow && overMap === null}
+                    latest={latest}
+                    board={board}
+                  />
+                </View>
+                {shown === 'nothing' ? null : (
+                  <View style={[styles.part, page, { backgroundColor: colors.ground }]}>
+                    <ScrollView ref={pageScroll} style={styles.fill} contentContainerStyle={styles.stack}>
+                      {beside ? events : null}
+                      {shown !== 'actions' ? null : play.legal.length === 0 ? (
+                        <Text color="inkMuted">{t('match.noMoves')}</Text>
+                      ) : (
+                        <ActionList
+                          beside={beside}
+                          onChosen={() => {
+                            if (!beside) setReading('nothing');
+                          }}
+                        />
+                      )}
+                      {shown === 'log' || logBelow ? (
+                        <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} />
+                      ) : null}
+                    </ScrollView>
+                  </View>
+                )}
+                {view.standings ? null : (
+                  <Dock
+                    room={dashboard}
+                    leftHanded={leftHanded}
+                    low={low}
+                    beside={wide}
+                    pinned={dockMost >= PINNED}
+                    list={shown !== 'actions' ? 'closed' : beside ? 'beside' : 'open'}
+                    onList={toggleList}
+                    onHeight={setDockHeight}
                     style={[
                       styles.part,
                       styles.front,
+                      styles.dock,
                       where,
-                      { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head },
-                      // Whoever explains never lies under the dock, which where there is no height takes what is left.
-                      wide && low ? null : { maxHeight: height - dockHeight },
+                      {
+                        bottom: 0,
+                        maxHeight: dockMost,
+                        paddingBottom: safe.bottom + space.sm,
+                        backgroundColor: colors.surface,
+                        boxShadow: relief.dock,
+                      },
                     ]}
-                  >
-                    <Header
-                      room={dashboard}
-                      status={status}
-                      logShown={shown === 'log'}
-                      onLog={() => toggle('log')}
-                      helpShown={helpAsked}
-                      onHelp={() => setHelpAsked(true)}
-                      onUndo={takeBack}
-                      coached={coach !== null}
+                  />
+                )}
+                <DragGhost />
+                {helpAsked ? <HelpSheet onClose={() => setHelpAsked(false)} /> : null}
+                {undoAsked ? (
+                  <Sheet title={t('match.undo')} onClose={() => setUndoAsked(false)}>
+                    <Confirm
+                      question={t('match.undoCosts')}
+                      yes={t('match.undoCosts.yes')}
+                      no={t('match.undoCosts.no')}
+                      onYes={() => {
+                        setUndoAsked(false);
+                        play.undo();
+                      }}
+                      onNo={() => setUndoAsked(false)}
                     />
-                    {coach}
-                  </View>
-                  <View style={[styles.part, map, { top: 0, bottom: 0 }]}>
-                    <BoardPanel
-                      covered={
-                        wide
-                          ? {
-                              top: safe.top,
-                              bottom: safe.bottom,
-                              left: side === 'left' ? 0 : safe.left,
-                              right: side === 'right' ? 0 : safe.right,
-                            }
-                          : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }
-                      }
-                      controls={controls}
-                      tools={wide || view.standings || isCramped(dashboard) ? null : <OrderButton />}
-                      leftHanded={leftHanded}
-                      hidden={!beside && shown !== 'nothing'}
-                      above={
-                        told === null && caption === null && overMap === null ? null : (
-                          <>
-                            {told}
-                            {caption}
-                            {overMap}
-                          </>
-                        )
-                      }
-                      below={toldBelow && overMap === null}
-                      latest={latest}
-                      board={board}
-                    />
-                  </View>
-                  {shown === 'nothing' ? null : (
-                    <View style={[styles.part, page, { backgroundColor: colors.ground }]}>
-                      <ScrollView ref={pageScroll} style={styles.fill} contentContainerStyle={styles.stack}>
-                        {beside ? events : null}
-                        {shown !== 'actions' ? null : play.legal.length === 0 ? (
-                          <Text color="inkMuted">{t('match.noMoves')}</Text>
-                        ) : (
-                          <ActionList
-                            beside={beside}
-                            onChosen={() => {
-                              if (!beside) setReading('nothing');
-                            }}
-                          />
-                        )}
-                        {shown === 'log' || logBelow ? (
-                          <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} />
-                        ) : null}
-                      </ScrollView>
-                    </View>
-                  )}
-                  {view.standings ? null : (
-                    <Dock
-                      room={dashboard}
-                      leftHanded={leftHanded}
-                      low={low}
-                      beside={wide}
-                      pinned={dockMost >= PINNED}
-                      list={shown !== 'actions' ? 'closed' : beside ? 'beside' : 'open'}
-                      onList={toggleList}
-                      onHeight={setDockHeight}
-                      style={[
-                        styles.part,
-                        styles.front,
-                        styles.dock,
-                        where,
-                        {
-                          bottom: 0,
-                          maxHeight: dockMost,
-                          paddingBottom: safe.bottom + space.sm,
-                          backgroundColor: colors.surface,
-                          boxShadow: relief.dock,
-                        },
-                      ]}
-                    />
-                  )}
-                  <DragGhost />
-                  {helpAsked ? <HelpSheet onClose={() => setHelpAsked(false)} /> : null}
-                  {undoAsked ? (
-                    <Sheet title={t('match.undo')} onClose={() => setUndoAsked(false)}>
-                      <Confirm
-                        question={t('match.undoCosts')}
-                        yes={t('match.undoCosts.yes')}
-                        no={t('match.undoCosts.no')}
-                        onYes={() => {
-                          setUndoAsked(false);
-                          play.undo();
-                        }}
-                        onNo={() => setUndoAsked(false)}
-                      />
-                    </Sheet>
-                  ) : null}
-                </View>
-              </MotionStage>
-            </Explaining>
-          </DragProvider>
-        </PlayProvider>
-      </LitContext.Provider>
-    </BoxContext.Provider>
+                  </Sheet>
+                ) : null}
+              </View>
+            </MotionStage>
+          </Explaining>
+        </DragProvider>
+      </PlayProvider>
+    </InGame>
   );
 }
 

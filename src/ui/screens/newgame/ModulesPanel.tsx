@@ -1,17 +1,16 @@
 /** Every module: a picture, its name, one sentence, a switch; and what stands against it, in the engine's words. */
-import { FACTION_NAMES, MODULE_IDS, type ModuleId } from '@battalia/engine';
+import { MODULE_IDS, type ModuleId } from '@battalia/engine';
 import { useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { Glyph } from '@/art/Glyph';
-import type { GlyphName } from '@/art/glyphs/glyphs';
+import { FigureView } from '@/art/FigureView';
+import { MODULE_PICTURES } from '@/art/modules/choices';
 import { textOr } from '@/i18n/translate';
 import type { Setup } from '@/store/match/setup';
-import { Emblem } from '../../components/Emblem';
 import { Icon } from '../../components/Icon';
-import { isPainted, Painted } from '../../components/Painted';
+import { GLYPH_BOX, Painted } from '../../components/Painted';
 import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
-import { moduleGlyph, PRESET_FAMILIES } from '../../modules/presets';
+import { moduleThing, PRESET_FAMILIES } from '../../modules/presets';
 import { useModules } from '../../modules/useModules';
 import { setupProblemText } from '../../text/violation';
 import { radius, space, TARGET } from '../../theme/tokens';
@@ -48,17 +47,15 @@ export function ModulesPanel({ setup, onChange }: Props) {
   );
 }
 
-const PICTURE = 36;
+const PICTURE = 40;
 
-/** In colour where there is a painting of it; an emblem on its cloth; else its sign. */
-function ModulePicture({ name }: { readonly name: GlyphName }) {
-  const { colors } = useTheme();
-  const faction = FACTION_NAMES.findIndex((other) => other === name);
-  if (faction >= 0) return <Emblem faction={faction} size={PICTURE} />;
-  return isPainted(name) ? (
-    <Painted name={name} size={PICTURE} />
+/** What it changes, or the thing that it brings. */
+function ModulePicture({ id }: { readonly id: string }) {
+  const figure = useMemo(() => MODULE_PICTURES[id]?.(), [id]);
+  return figure === undefined ? (
+    <Painted name={moduleThing(id)} size={PICTURE} />
   ) : (
-    <Glyph name={name} size={PICTURE} color={colors.gold} />
+    <FigureView figure={figure} width={PICTURE} height={PICTURE} box={GLYPH_BOX} />
   );
 }
 
@@ -90,7 +87,7 @@ function ModuleRow({
       ]}
     >
       <View style={styles.picture}>
-        <ModulePicture name={moduleGlyph(id)} />
+        <ModulePicture id={id} />
       </View>
       <View style={styles.words} id={`about-${id}`}>
         <Text variant="label">{name}</Text>

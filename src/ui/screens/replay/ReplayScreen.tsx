@@ -1,4 +1,4 @@
-import { boxOf, modulesOf, type Square, type Viewer } from '@battalia/engine';
+import { modulesOf, type Square, type Viewer } from '@battalia/engine';
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
@@ -12,6 +12,7 @@ import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
 import { Button } from '../../components/Button';
 import { GameCard } from '../../components/GameCard';
+import { InGame } from '../../components/InGame';
 import { IconButton } from '../../components/IconButton';
 import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
@@ -27,6 +28,7 @@ import { space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { latestSquare } from '../../game/passages';
 import { useTranslate } from '../../useTranslate';
+import { Explaining } from '../match/explain/Explaining';
 import { BoardPanel } from '../match/map/BoardPanel';
 import { LogPanel } from '../match/log/LogPanel';
 import { PlayersBar } from '../match/header/PlayersBar';
@@ -36,7 +38,6 @@ import { DragProvider, useDragOf } from '../match/lines/useDrag';
 import { PlayProvider, watched } from '../match/usePlay';
 import { Scrubber } from './Scrubber';
 import { useReplay } from './useReplay';
-import { BoxContext } from '../../components/box';
 
 const SPEEDS = ['slow', 'normal', 'fast'] as const;
 type Speed = (typeof SPEEDS)[number];
@@ -221,63 +222,65 @@ function Player({ replay, players, shared }: Props) {
     </View>
   );
   return (
-    <BoxContext.Provider value={boxOf(play.view)}>
+    <InGame view={view}>
       <PlayProvider value={play}>
         <DragProvider value={drag}>
-          <View
-            role="main"
-            style={[
-              styles.fill,
-              {
-                backgroundColor: colors.ground,
-                paddingTop: insets.top,
-                paddingLeft: insets.left,
-                paddingRight: insets.right,
-              },
-            ]}
-          >
-            <PageTitle title={t('replay.title')} />
-            <View style={styles.bar}>
-              <IconButton
-                icon="back"
-                label={t('nav.back')}
-                onPress={() => (router.canGoBack() ? router.back() : router.replace('/games'))}
-              />
-              <Text variant="heading" heading={1} style={styles.fill} lines={2}>
-                {`${t('replay.title')}: ${players.map(({ name }) => name).join(', ')}`}
-              </Text>
-            </View>
-            <PlayersBar view={view} speaker={speaker} />
-            {wide ? (
-              <View style={[styles.beside, side === 'left' && styles.mirrored]}>
-                <View style={styles.fill}>{board}</View>
-                <ScrollView
-                  style={[
-                    styles.side,
-                    side === 'left' ? styles.atLeft : styles.atRight,
-                    { borderColor: colors.line, backgroundColor: colors.surface },
-                  ]}
-                  contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}
-                >
-                  {controls}
-                  {details}
-                </ScrollView>
+          <Explaining>
+            <View
+              role="main"
+              style={[
+                styles.fill,
+                {
+                  backgroundColor: colors.ground,
+                  paddingTop: insets.top,
+                  paddingLeft: insets.left,
+                  paddingRight: insets.right,
+                },
+              ]}
+            >
+              <PageTitle title={t('replay.title')} />
+              <View style={styles.bar}>
+                <IconButton
+                  icon="back"
+                  label={t('nav.back')}
+                  onPress={() => (router.canGoBack() ? router.back() : router.replace('/games'))}
+                />
+                <Text variant="heading" heading={1} style={styles.fill} lines={2}>
+                  {`${t('replay.title')}: ${players.map(({ name }) => name).join(', ')}`}
+                </Text>
               </View>
-            ) : (
-              <>
-                <View style={styles.fill}>{board}</View>
-                <View style={[styles.dock, { borderColor: colors.line, backgroundColor: colors.surface }]}>
-                  <ScrollView contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
+              <PlayersBar view={view} speaker={speaker} />
+              {wide ? (
+                <View style={[styles.beside, side === 'left' && styles.mirrored]}>
+                  <View style={styles.fill}>{board}</View>
+                  <ScrollView
+                    style={[
+                      styles.side,
+                      side === 'left' ? styles.atLeft : styles.atRight,
+                      { borderColor: colors.line, backgroundColor: colors.surface },
+                    ]}
+                    contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}
+                  >
                     {controls}
                     {details}
                   </ScrollView>
                 </View>
-              </>
-            )}
-          </View>
+              ) : (
+                <>
+                  <View style={styles.fill}>{board}</View>
+                  <View style={[styles.dock, { borderColor: colors.line, backgroundColor: colors.surface }]}>
+                    <ScrollView contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
+                      {controls}
+                      {details}
+                    </ScrollView>
+                  </View>
+                </>
+              )}
+            </View>
+          </Explaining>
         </DragProvider>
       </PlayProvider>
-    </BoxContext.Provider>
+    </InGame>
   );
 }
 

@@ -4,12 +4,13 @@
  * show that card.
  */
 import type { Action, BattleView, Card, HandCard, PlayerView, Seat } from '@battalia/engine';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../../components/Button';
 import { GameCard } from '../../../components/GameCard';
+import { InGame } from '../../../components/InGame';
 import { PageTitle } from '../../../components/PageTitle';
 import { Text } from '../../../components/Text';
 import { Toggle } from '../../../components/Toggle';
@@ -19,12 +20,14 @@ import { playerText, type Speaker } from '../../../text/speaker';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
+import { Explaining } from '../explain/Explaining';
 import { waysOnLaid, zoneAt, type DropZone } from '../lines/drop';
 import { playableOf } from '../lines/line';
 import { Deeds } from '../list/ActionList';
+import { PlayProvider, watched } from '../usePlay';
 import { Side } from './BattleSides';
 import { battleTitle, noRetreatText, onMove, standingText } from './battleText';
-import { cheapestRetreats, fightFor, noRetreat, openQuestions } from './reply';
+import { answerTopic, cheapestRetreats, fightFor, joinTopic, noRetreat, openQuestions, raiseTopic } from './reply';
 
 interface Props {
   readonly view: PlayerView;
@@ -38,25 +41,38 @@ export function FaceToFace({ view, speaker, battle, onLeave }: Props) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const title = battleTitle(speaker, battle);
+  // Nothing is chosen on a map here, and what can be done each side asks for itself.
+  const play = useMemo(() => watched(view, speaker, null, () => undefined), [view, speaker]);
   return (
-    <View
-      role="main"
-      style={[styles.fill, { backgroundColor: colors.ground, paddingTop: insets.top, paddingBottom: insets.bottom }]}
-    >
-      <PageTitle title={title} />
-      <View style={[styles.fill, styles.turned]}>
-        <Half view={view} speaker={speaker} battle={battle} which="defence" flipped />
-      </View>
-      <View style={[styles.middle, { backgroundColor: colors.surface, borderColor: colors.line }]}>
-        <Text variant="heading" heading={1} style={styles.fill}>
-          {`${title}: ${battle.attack.total} – ${battle.defence.total}`}
-        </Text>
-        <Button kind="plain" label={t('battle.passDevice')} onPress={onLeave} />
-      </View>
-      <View style={styles.fill}>
-        <Half view={view} speaker={speaker} battle={battle} which="attack" flipped={false} />
-      </View>
-    </View>
+    <InGame view={view}>
+      <PlayProvider value={play}>
+        <View
+          role="main"
+          style={[
+            styles.fill,
+            { backgroundColor: colors.ground, paddingTop: insets.top, paddingBottom: insets.bottom },
+          ]}
+        >
+          <PageTitle title={title} />
+          <View style={[styles.fill, styles.turned]}>
+            <Explaining turned>
+              <Half view={view} speaker={speaker} battle={battle} which="defence" flipped />
+            </Explaining>
+          </View>
+          <View style={[styles.middle, { backgroundColor: colors.surface, borderColor: colors.line }]}>
+            <Text variant="heading" heading={1} style={styles.fill}>
+              {`${title}: ${battle.attack.total} – ${battle.defence.total}`}
+            </Text>
+            <Button kind="plain" label={t('battle.passDevice')} onPress={onLeave} />
+          </View>
+          <View style={styles.fill}>
+            <Explaining>
+              <Half view={view} speaker={speaker} battle={battle} which="attack" flipped={false} />
+            </Explaining>
+          </View>
+        </View>
+      </PlayProvider>
+    </InGame>
   );
 }
 
@@ -180,26 +196,44 @@ function Answers({ seat, speaker, flees }: AnswersProps) {
   const plain = legal.filter((action) => deedLook(action).answer === 'main' || action.kind === 'surrender');
   return (
     <>
-      {open.raise ? <Toggle label={t('battle.raise')} on={raise} onChange={setRaise} /> : null}
+      {open.raise ? (
+        <Toggle label={t('battle.raise')} topic={raiseTopic(t('battle.raise'))} on={raise} onChange={setRaise} />
+      ) : null}
       {open.heroes.map((hero) => (
         <Toggle
           key={hero}
           label={t('battle.joins', { hero: hero + 1 })}
+          topic={joinTopic(t('battle.joins', { hero: hero + 1 }))}
           on={(heroes & (1 << hero)) !== 0}
           onChange={(on) => setHeroes(on ? heroes | (1 << hero) : heroes & ~(1 << hero))}
         />
       ))}
       <View style={styles.ways}>
-        {fight ? <Button label={actionText(speaker, fight)} onPress={() => actAcross(seat, fight)} /> : null}
+        {fight ? (
+          <Button
+            label={actionText(speaker, fight)}
+            topic={answerTopic(actionText(speaker, fight), [fight])}
+            onPress={() => actAcross(seat, fight)}
+          />
+        ) : null}
         {plain.map((action) => (
           <Button
             key={action.kind}
             kind="plain"
             label={actionText(speaker, action)}
+            topic={answerTopic(actionText(speaker, action), [action])}
             onPress={() => actAcross(seat, action)}
           />
         ))}
-        {flees ? <Button kind="plain" label={t('battle.retreatTo')} onPress={() => setLeaving(!leaving)} /> : null}
+        {flees ? (
+          <Button
+            kind="plain"
+            label={t('battle.retreatTo')}
+            // Not of what the hand would pay for.
+            topic={{ kind: 'told', words: t('battle.retreatTo'), rule: 'retreat' }}
+            onPress={() => setLeaving(!leaving)}
+          />
+        ) : null}
       </View>
       {leaving ? (
         <Retreats ways={cheapestRetreats(legal)} speaker={speaker} onGo={(way) => actAcross(seat, way)} />
@@ -229,14 +263,19 @@ function Retreats({
   );
 }
 
-/** What laying a card would be: in the line, as often as it counts, or on a card of the line that takes it. */
+/** What laying a card would be: in the line, as often as it counts, on a card of the line that takes it, or what it does by itself. */
 function layingOf(legal: readonly Action[], { card }: HandCard): Action | null {
   const lays = legal.filter((action) => action.kind === 'lay' && action.card === card);
   const onto = legal.find((action) => {
     const look = deedLook(action);
     return look.onto !== undefined && look.withOnto === undefined && look.cards?.(action, () => true).includes(card);
   });
-  return lays[lays.length - 1] ?? onto ?? null;
+  const alone = legal.filter((action) => {
+    const { onto: lies, cards } = deedLook(action);
+    const [first, ...others] = lies === undefined ? (cards?.(action, () => true) ?? []) : [];
+    return first === card && others.length === 0;
+  });
+  return lays[lays.length - 1] ?? onto ?? (alone.length === 1 ? (alone[0] ?? null) : null);
 }
 
 /** What comes of a card that is slid out of the hand: an artefact over a card of the line works on it; else it is laid, or has to be told on which. */

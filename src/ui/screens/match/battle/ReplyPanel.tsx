@@ -1,17 +1,15 @@
 /** The defender's choices, plainly: fight, with what and whom; retreat; surrender. */
-import type { Action } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '../../../components/Button';
 import { Text } from '../../../components/Text';
 import { Toggle } from '../../../components/Toggle';
-import type { Topic } from '../../../hint/topic';
 import { actionText } from '../../../text/action';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { Deeds } from '../list/ActionList';
 import { noRetreatText } from './battleText';
-import { fightFor, noRetreat, openQuestions } from './reply';
+import { answerTopic, fightFor, joinTopic, noRetreat, openQuestions, raiseTopic } from './reply';
 import { Taught } from '../learn/Ring';
 import { usePlay } from '../usePlay';
 
@@ -32,12 +30,7 @@ export function ReplyPanel() {
       <Text variant="label">{t('play.question.reply')}</Text>
       {open.raise ? (
         <>
-          <Toggle
-            label={t('battle.raise')}
-            on={raise}
-            onChange={setRaise}
-            topic={{ kind: 'told', words: t('battle.raise'), rule: ['ambush', 1] }}
-          />
+          <Toggle label={t('battle.raise')} on={raise} onChange={setRaise} topic={raiseTopic(t('battle.raise'))} />
           <Text variant="caption" color="inkMuted">
             {t('battle.choice.raise.hint', { count: hidden })}
           </Text>
@@ -47,7 +40,7 @@ export function ReplyPanel() {
         <Toggle
           key={hero}
           label={t('battle.joins', { hero: hero + 1 })}
-          topic={{ kind: 'told', words: t('battle.joins', { hero: hero + 1 }), rule: 'reply' }}
+          topic={joinTopic(t('battle.joins', { hero: hero + 1 }))}
           on={(heroes & (1 << hero)) !== 0}
           onChange={(on) => setHeroes(on ? heroes | (1 << hero) : heroes & ~(1 << hero))}
         />
@@ -57,7 +50,7 @@ export function ReplyPanel() {
           <Taught actions={[fight]}>
             <Button
               label={actionText(speaker, fight)}
-              topic={topicOf(actionText(speaker, fight), [fight])}
+              topic={answerTopic(actionText(speaker, fight), [fight])}
               onPress={() => act(fight)}
             />
           </Taught>
@@ -66,7 +59,7 @@ export function ReplyPanel() {
           <Button
             kind="plain"
             label={t('battle.retreatTo')}
-            topic={topicOf(t('battle.retreatTo'), retreats)}
+            topic={answerTopic(t('battle.retreatTo'), retreats)}
             onPress={() => setLeaving(!leaving)}
           />
         ) : null}
@@ -74,7 +67,7 @@ export function ReplyPanel() {
           <Button
             kind="plain"
             label={t('action.surrender')}
-            topic={topicOf(t('action.surrender'), [surrender])}
+            topic={answerTopic(t('action.surrender'), [surrender])}
             onPress={() => act(surrender)}
           />
         ) : null}
@@ -93,8 +86,6 @@ export function ReplyPanel() {
     </View>
   );
 }
-
-const topicOf = (words: string, actions: readonly Action[]): Topic => ({ kind: 'deed', actions, words });
 
 const styles = StyleSheet.create({
   panel: { gap: space.xs, paddingHorizontal: space.md },

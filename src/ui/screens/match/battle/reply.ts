@@ -1,5 +1,6 @@
 /** How to meet an attack: what can be chosen besides fighting or not. */
 import type { Action, ActionOf, Square, SquareView, Violation } from '@battalia/engine';
+import type { Topic } from '../../../hint/topic';
 
 const HEROES = [0, 1] as const;
 
@@ -24,6 +25,11 @@ export function openQuestions(legal: readonly Action[]): {
     heroes: HEROES.filter((hero) => differs(({ heroes }) => heroes & (1 << hero))),
   };
 }
+
+/** What is told of each of them, and of an answer. */
+export const raiseTopic = (words: string): Topic => ({ kind: 'told', words, rule: ['ambush', 1] });
+export const joinTopic = (words: string): Topic => ({ kind: 'told', words, rule: 'reply' });
+export const answerTopic = (words: string, actions: readonly Action[]): Topic => ({ kind: 'deed', actions, words });
 
 /** The fight that is meant; where there is no choice, the one way there is. */
 export function fightFor(legal: readonly Action[], { raise, heroes }: Reply): ActionOf<'fight'> | null {

@@ -9,6 +9,8 @@ import { Icon } from '../../../components/Icon';
 import { Sheet } from '../../../components/Sheet';
 import { Text } from '../../../components/Text';
 import { deedLook } from '../../../deeds/deeds';
+import { useHint } from '../../../hint/hint';
+import type { Topic } from '../../../hint/topic';
 import { modulePart } from '../../../modules/registry';
 import { actionText } from '../../../text/action';
 import { nameIn } from '../../../text/kindName';
@@ -62,6 +64,7 @@ function Offers({ trades, onDone }: { readonly trades: readonly Action[]; readon
           words={actionText(speaker, action)}
           gives={gives}
           gets={gets}
+          topic={{ kind: 'deed', actions: [action], words: actionText(speaker, action) }}
           onPress={() => {
             if (act(action)) onDone();
           }}
@@ -78,17 +81,20 @@ function Offer({
   words,
   gives,
   gets,
+  topic,
   onPress,
 }: {
   readonly label: string;
   readonly words: string;
   readonly gives: Line;
   readonly gets: number | null;
+  readonly topic: Topic;
   readonly onPress: () => void;
 }) {
   const t = useTranslate();
   const box = useBox();
   const { colors, relief } = useTheme();
+  const { hint } = useHint(null, topic);
   const got = gets === null ? undefined : box.faces[gets];
   const says = got === undefined ? undefined : modulePart('kinds', nameIn(box, got.kind))?.says?.(t);
   const card = (face: CardView | undefined, key: number) =>
@@ -99,6 +105,7 @@ function Offer({
     );
   return (
     <Pressable
+      {...hint}
       role="button"
       aria-label={label}
       onPress={onPress}

@@ -2,7 +2,7 @@
  * What a turn goes on with, at the thumb; beside it "What can I do?", unless that is answered all the time. What ends the
  * turn has a place of its own, where nothing else ever is: a finger that taps once too often ends no turn.
  */
-import type { Action, Faction } from '@battalia/engine';
+import type { Action, Faction, SeatView } from '@battalia/engine';
 import type { ComponentProps } from 'react';
 import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
@@ -23,7 +23,7 @@ import { useTranslate } from '../../../useTranslate';
 import { answerOf } from '../list/choices';
 import { LEAVE_PART, TURN_PART } from '../keys/groupKeys';
 import { Taught } from '../learn/Ring';
-import { usePlay } from '../usePlay';
+import { usePlay, type Play } from '../usePlay';
 import { BotsBar } from './BotsBar';
 
 /** Where "What can I do?" is answered now: nowhere, in place of the map, or beside it as long as nothing else is read there. */
@@ -39,7 +39,8 @@ interface Props {
 
 export function TurnBar({ room, leftHanded, list, onList }: Props) {
   const t = useTranslate();
-  const { view, legal, speaker, asking, answer, press, undo } = usePlay();
+  const play = usePlay();
+  const { view, legal, speaker, asking, answer, press, undo } = play;
   const { undoStop, undoCosts } = useMatch();
   const main = legal.filter((action) => answerOf(action) === 'main');
   const ends = (action: Action) => deedLook(action).leaves === true;
@@ -61,7 +62,8 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
   const going = main.filter((action) => !ends(action));
   const question = t(list === 'open' ? 'play.closeList' : 'match.whatCanIDo');
   // Beside the place of what ends the turn; where words would take a second row, those that stand elsewhere, too, are signs.
-  const words = (room - END - space.xs) / (going.length + (regrets ? 1 : 0) + 1) - space.xs;
+  const partners = partnersIn(play).length * (PARTNER + space.xs);
+  const words = (room - END - partners - space.xs) / (going.length + (regrets ? 1 : 0) + 1) - space.xs;
   const signed = words < NARROWEST;
   return (
     <View style={[styles.bar, leftHanded && styles.mirrored]}>
@@ -85,7 +87,7 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
         {going.map(key)}
         <Partners />
       </View>
-      <View id={LEAVE_PART} style={[styles.part, list === 'beside' ? styles.half : styles.end]}>
+      <View id={LEAVE_PART} style={[styles.part, list === 'beside' ? styles.half : signed ? styles.rest : styles.end]}>
         {main.filter(ends).map(key)}
       </View>
       {asking === null ? null : (
@@ -103,16 +105,21 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
   );
 }
 
+/** With whom the viewer shares the turn that is being played. */
+function partnersIn({ view, legal }: Play): readonly SeatView[] {
+  const { parties, decision, viewer, illuminated, players } = view;
+  // While the game is being set up there is no turn to share yet.
+  if (parties === null || illuminated === null || viewer === 'table') return [];
+  if (legal.length === 0 || decision?.seat !== viewer) return [];
+  return players.filter(({ seat }) => seat !== viewer && parties[seat] === parties[viewer]);
+}
+
 /** Who shares the turn, by their emblems: a press on one lets that partner go on, where it may be. */
 function Partners() {
   const t = useTranslate();
-  const { view, legal, speaker, press } = usePlay();
-  const { parties, decision, viewer } = view;
-  // While the game is being set up there is no turn to share yet.
-  if (parties === null || view.illuminated === null) return null;
-  if (decision === null || legal.length === 0 || decision.seat !== viewer) return null;
-  const partners = view.players.filter(({ seat }) => seat !== viewer && parties[seat] === parties[viewer]);
-  return partners.map(({ seat, faction }) => {
+  const play = usePlay();
+  const { legal, speaker, press } = play;
+  return partnersIn(play).map(({ seat, faction }) => {
     const action = legal.find((one) => deedLook(one).partner?.(one) === seat);
     return (
       <PartnerKey
@@ -173,6 +180,8 @@ const AROUND = 18;
 const NARROWEST = 92;
 /** The place of what ends the turn. */
 const END = 116;
+/** A partner's emblem and the way there. */
+const PARTNER = 56;
 
 const NO_ACTION: readonly Action[] = [];
 
@@ -207,7 +216,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: TARGET,
+    minWidth: PARTNER,
     minHeight: TARGET,
     paddingHorizontal: 4,
     borderWidth: 1,
@@ -215,6 +224,7 @@ const styles = StyleSheet.create({
   },
   half: { flexGrow: 1, flexShrink: 1, flexBasis: NARROWEST },
   end: { flexShrink: 1, flexBasis: END },
+  rest: { flexGrow: 1, flexShrink: 1, flexBasis: END },
   mirrored: { flexDirection: 'row-reverse' },
   key: { flexGrow: 1, flexShrink: 1 },
   fills: { flexGrow: 1 },

@@ -22,13 +22,15 @@ interface Props {
   readonly topic: Topic;
   readonly at: Rect;
   readonly stays: boolean;
+  /** To be read from the other end of the table. */
+  readonly turned: boolean;
   readonly onClose: () => void;
   /** The pointer is on the link. */
   readonly onReach: () => void;
   readonly onLeave: () => void;
 }
 
-export function Bubble({ topic, at, stays, onClose, onReach, onLeave }: Props) {
+export function Bubble({ topic, at, stays, turned, onClose, onReach, onLeave }: Props) {
   const told = useTold(topic);
   const focused = useIsFocused();
   // Whoever comes back from the rule is at the table again.
@@ -39,13 +41,13 @@ export function Bubble({ topic, at, stays, onClose, onReach, onLeave }: Props) {
   if (!stays)
     return (
       <View style={styles.over}>
-        <Words told={told} at={at} onReach={onReach} onLeave={onLeave} />
+        <Words told={told} at={at} turned={turned} onReach={onReach} onLeave={onLeave} />
       </View>
     );
   return (
     <Veil label={told.explanation.title} onClose={onClose} style={styles.veil}>
       <Marked at={at} />
-      <Words told={told} at={at} onClose={onClose} />
+      <Words told={told} at={at} turned={turned} onClose={onClose} />
     </Veil>
   );
 }
@@ -67,12 +69,20 @@ function Marked({ at: { x, y, width, height } }: { readonly at: Rect }) {
 interface WordsProps {
   readonly told: Told;
   readonly at: Rect;
+  readonly turned: boolean;
   readonly onClose?: () => void;
   readonly onReach?: () => void;
   readonly onLeave?: () => void;
 }
 
-function Words({ told: { explanation, says, title: ruleTitle, lit }, at, onClose, onReach, onLeave }: WordsProps) {
+function Words({
+  told: { explanation, says, title: ruleTitle, lit },
+  at,
+  turned,
+  onClose,
+  onReach,
+  onLeave,
+}: WordsProps) {
   const { title, now, rule } = explanation;
   const t = useTranslate();
   const { colors, relief } = useTheme();
@@ -111,6 +121,7 @@ function Words({ told: { explanation, says, title: ruleTitle, lit }, at, onClose
           boxShadow: relief.sheet,
         },
         onClose === undefined && styles.through,
+        turned && styles.turned,
       ]}
     >
       {first ? link : null}
@@ -150,6 +161,7 @@ const styles = StyleSheet.create({
   marked: { position: 'absolute', borderWidth: 3, borderRadius: radius.md, pointerEvents: 'none' },
   bubble: { position: 'absolute', borderWidth: 1, borderRadius: radius.md, overflow: 'hidden' },
   through: { pointerEvents: 'box-none' },
+  turned: { transform: [{ rotate: '180deg' }] },
   away: { pointerEvents: 'none' },
   scroll: { flexGrow: 0, flexShrink: 1, outlineOffset: -3 },
   words: { gap: space.xs, paddingHorizontal: space.md, paddingVertical: space.sm },

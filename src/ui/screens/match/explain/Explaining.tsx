@@ -18,7 +18,13 @@ const CardNow = lazy(async () => ({ default: (await import('./told')).CardNow })
 /** Time for a pointer to go from a thing to what is told beside it. */
 const GRACE = 350;
 
-export function Explaining({ children }: { readonly children: ReactNode }) {
+interface Props {
+  /** Whoever asks sits at the other end of the table. */
+  readonly turned?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Explaining({ turned = false, children }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useMemo(() => {
@@ -36,6 +42,7 @@ export function Explaining({ children }: { readonly children: ReactNode }) {
         cancel();
         timer.current = setTimeout(() => setShown((now) => (now?.stays === true ? now : null)), GRACE);
       },
+      Again: Explaining,
     };
     return { cancel, close, explains };
   }, []);
@@ -51,7 +58,7 @@ export function Explaining({ children }: { readonly children: ReactNode }) {
         // Where it cannot be fetched, things keep their names.
         <Catch key={JSON.stringify(shown.at)} otherwise={() => null} onFall={close}>
           <Suspense fallback={null}>
-            <Bubble {...shown} onClose={close} onReach={cancel} onLeave={explains.leave} />
+            <Bubble {...shown} turned={turned} onClose={close} onReach={cancel} onLeave={explains.leave} />
           </Suspense>
         </Catch>
       )}

@@ -11,12 +11,13 @@ export function MoreSheet({ tools, onClose }: { readonly tools: readonly Tool[];
   const order = useHandOrder();
   return (
     <Sheet title={t('match.more')} onClose={onClose}>
-      {tools.map(({ icon, label, onPress }) => (
+      {tools.map(({ icon, tool, label, onPress }) => (
         <ListRow
           key={icon}
           role="button"
           upright
           title={label}
+          topic={{ kind: 'tool', tool, words: label }}
           leading={<Icon name={icon} />}
           onPress={() => {
             onClose();
@@ -24,7 +25,14 @@ export function MoreSheet({ tools, onClose }: { readonly tools: readonly Tool[];
           }}
         />
       ))}
-      <ListRow role="button" upright title={order.label} leading={<Icon name="sort" />} onPress={order.next} />
+      <ListRow
+        role="button"
+        upright
+        title={order.label}
+        topic={{ kind: 'tool', tool: 'order', words: order.label }}
+        leading={<Icon name="sort" />}
+        onPress={order.next}
+      />
     </Sheet>
   );
 }

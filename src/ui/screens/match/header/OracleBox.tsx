@@ -9,6 +9,7 @@ import { weekAhead, type Forecast, type WheelOrder } from '../../../components/o
 import { OracleWheel } from '../../../components/OracleWheel';
 import { Sheet } from '../../../components/Sheet';
 import { Text } from '../../../components/Text';
+import { Explained } from '../../../hint/Explained';
 import { useHint } from '../../../hint/hint';
 import { useDawn } from '../../../motion/useDawn';
 import { capital } from '../../../text/capital';
@@ -119,10 +120,15 @@ function OracleSheet({
           <View key={what} style={narrow ? styles.upright : styles.meaning}>
             <Omen kind={kind} sign={sign} size={28} />
             <View style={!narrow && styles.words}>
-              <Text variant="label">{t(`match.${what}`, { artefact: kindText(t, kind) })}</Text>
-              <Text variant="caption" color="inkMuted">
-                {(what === 'illuminated' ? lit : undefined) ?? t(meaning)}
-              </Text>
+              <Explained
+                passive
+                topic={{ kind: 'told', words: t(`match.${what}`, { artefact: kindText(t, kind) }), rule: what }}
+              >
+                <Text variant="label">{t(`match.${what}`, { artefact: kindText(t, kind) })}</Text>
+                <Text variant="caption" color="inkMuted">
+                  {(what === 'illuminated' ? lit : undefined) ?? t(meaning)}
+                </Text>
+              </Explained>
             </View>
           </View>
         );
@@ -174,12 +180,17 @@ function DayRow({
           ['match', matching],
         ] as const
       ).map(([sign, kind]) => (
-        <View key={sign} style={styles.pair}>
+        <Explained
+          key={sign}
+          passive
+          topic={{ kind: 'told', words: capital(kindText(t, kind)), rule: entryOfKind(kind) }}
+          style={styles.pair}
+        >
           <Omen kind={kind} sign={sign} size={18} />
           <Text variant="caption" style={styles.name}>
             {kindText(t, kind)}
           </Text>
-        </View>
+        </Explained>
       ))}
     </View>
   );

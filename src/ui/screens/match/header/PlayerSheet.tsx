@@ -1,5 +1,14 @@
 /** Everything that the table knows of a player. */
-import { boxOf, FACTION_NAMES, item, modulesOf, type Faction, type PlayerView, type SeatView } from '@battalia/engine';
+import {
+  boxOf,
+  FACTION_NAMES,
+  item,
+  modulesOf,
+  type Faction,
+  type PlayerView,
+  type Seat,
+  type SeatView,
+} from '@battalia/engine';
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { horizon, horizonBox } from '@/art/cards/lands';
@@ -15,6 +24,9 @@ import { CardBack } from '../../../components/CardBack';
 import { GameCard } from '../../../components/GameCard';
 import { Sheet } from '../../../components/Sheet';
 import { Text } from '../../../components/Text';
+import type { RuleRef } from '../../../game/rule';
+import { Explained } from '../../../hint/Explained';
+import type { Topic } from '../../../hint/topic';
 import { looksOf } from '../../../modules/registry';
 import { capital } from '../../../text/capital';
 import { factionText } from '../../../text/cards';
@@ -46,6 +58,7 @@ const PARTS = {
 export function PlayerSheet({ view, player, name, onClose }: Props) {
   const t = useTranslate();
   const { colors } = useTheme();
+  const { seat } = player;
   const id = useMatch((match) => match.id);
   const clock = useClocks(({ clocks }) => (id === null ? undefined : clocks[id]));
   const deck = `${capital(t('term.creationDeck'))}: ${t('count.cards', { count: player.deckSize })}`;
@@ -54,15 +67,36 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
     <Sheet title={name} onClose={onClose}>
       {player.faction === null ? null : <Home faction={player.faction} />}
       <View style={styles.facts}>
-        <Fact glyph="points" color={colors.gold} text={t('match.points', { count: player.points })} />
-        <Fact glyph="castle" color={colors.gold} text={t('match.level4', { count: player.level4Cities })} />
+        <Fact
+          glyph="points"
+          color={colors.gold}
+          text={t('match.points', { count: player.points })}
+          topic={{ kind: 'player', seat, fact: 'points' }}
+        />
+        <Fact
+          glyph="castle"
+          color={colors.gold}
+          text={t('match.level4', { count: player.level4Cities })}
+          topic={{ kind: 'player', seat, fact: 'cities' }}
+        />
         {looksOf(modulesOf(view)).flatMap(({ id, seatFacts }) =>
-          (seatFacts?.(t, view, player.seat) ?? []).map(({ glyph, text }, i) => (
-            <Fact key={`${id} ${i}`} glyph={glyph} color={colors.gold} text={text} />
+          (seatFacts?.(t, view, seat) ?? []).map(({ glyph, text, rule }, i) => (
+            <Fact
+              key={`${id} ${i}`}
+              glyph={glyph}
+              color={colors.gold}
+              text={text}
+              topic={{ kind: 'told', words: text, rule }}
+            />
           )),
         )}
         {clock === undefined ? null : (
-          <Fact glyph="oracle" color={colors.gold} text={ownTimeText(t, clock, player.seat)} />
+          <Fact
+            glyph="oracle"
+            color={colors.gold}
+            text={ownTimeText(t, clock, seat)}
+            topic={{ kind: 'tool', tool: 'clock', words: ownTimeText(t, clock, seat) }}
+          />
         )}
       </View>
       <View role="group" aria-label={deck} style={styles.deck}>
@@ -72,12 +106,15 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
         <View style={styles.facts}>
           {deckParts(view, player).map(({ what, count }) => {
             const [glyph, text] = PARTS[what];
-            return <Fact key={what} glyph={glyph} color={colors.inkMuted} text={t(text, { count: Math.abs(count) })} />;
+            const words = t(text, { count: Math.abs(count) });
+            return (
+              <Fact key={what} glyph={glyph} color={colors.inkMuted} text={words} topic={topicOf(what, seat, words)} />
+            );
           })}
         </View>
       </View>
       {looksOf(modulesOf(view)).flatMap(({ id, shelf }) => {
-        const kept = shelf?.items(t, view, player.seat) ?? [];
+        const kept = shelf?.items(t, view, seat) ?? [];
         return shelf === undefined || kept.length === 0
           ? []
           : [
@@ -115,7 +152,13 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
       {hidden.length === 0 ? null : (
         <OpenCards title={capital(t('look.ambush'))}>
           {hidden.map((i) => (
-            <CardBack key={i} size="line" />
+            <Explained
+              key={i}
+              topic={{ kind: 'pile', pile: 'ambush', seat }}
+              label={t('match.ambushSize', { count: 1 })}
+            >
+              <CardBack size="line" />
+            </Explained>
           ))}
         </OpenCards>
       )}
@@ -125,6 +168,27 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
 }
 
 const IN_TENT = ['tent'] as const;
+
+/** Where it is told what happens to cards that lie there. */
+const RULES = {
+  table: ['drawing', 1],
+  tents: 'tent',
+  borrowed: 'creation-deck',
+  lent: 'creation-deck',
+} as const satisfies Partial<Record<DeckPart['what'], RuleRef>>;
+
+function topicOf(what: DeckPart['what'], seat: Seat, words: string): Topic {
+  switch (what) {
+    case 'hand':
+      return { kind: 'player', seat, fact: 'hand' };
+    case 'nation':
+    case 'shelter':
+    case 'ambush':
+      return { kind: 'pile', pile: what, seat };
+    default:
+      return { kind: 'told', words, rule: RULES[what] };
+  }
+}
 
 /** How far the land of a people goes to either side of its standard. */
 const REACH = 110;
@@ -163,15 +227,26 @@ function Home({ faction }: { readonly faction: Faction }) {
   );
 }
 
-function Fact({ glyph, color, text }: { readonly glyph: GlyphName; readonly color: string; readonly text: string }) {
+interface FactProps {
+  readonly glyph: GlyphName;
+  readonly color: string;
+  readonly text: string;
+  readonly topic: Topic;
+}
+
+function Fact({ glyph, color, text, topic }: FactProps) {
   const { colors } = useTheme();
   return (
-    <View style={[styles.fact, { backgroundColor: colors.ground, borderColor: colors.line }]}>
+    <Explained
+      passive
+      topic={topic}
+      style={[styles.fact, { backgroundColor: colors.ground, borderColor: colors.line }]}
+    >
       <Glyph name={glyph} size={28} color={color} />
       <Text variant="label" align="center">
         {text}
       </Text>
-    </View>
+    </Explained>
   );
 }
 

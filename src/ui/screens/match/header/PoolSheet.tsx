@@ -13,6 +13,7 @@ import {
 import { StyleSheet, View } from 'react-native';
 import { Sheet } from '../../../components/Sheet';
 import { Text } from '../../../components/Text';
+import { Explained } from '../../../hint/Explained';
 import { capital } from '../../../text/capital';
 import { kindText } from '../../../text/cards';
 import { useTranslate } from '../../../useTranslate';
@@ -67,14 +68,15 @@ function Deck({ deck: { kind, size, top } }: { readonly deck: DeckView }) {
       </Text>
     );
   }
+  const left = t('look.pool.left', { count: size });
   return (
     <View style={styles.deck}>
       <Shown card={top} />
-      <View role="img" aria-label={t('look.pool.left', { count: size })}>
+      <Explained topic={{ kind: 'told', words: left, rule: 'empty-deck' }} label={left}>
         <Text variant="caption" color="inkMuted">
           {`× ${size}`}
         </Text>
-      </View>
+      </Explained>
     </View>
   );
 }

@@ -34,43 +34,54 @@ export const cardsOf = (action: Action, playable: readonly Playable[]): Line =>
 const withCards = (action: Action, swap: (card: Card) => Card): Action =>
   deedLook(action).withCards?.(action, swap) ?? action;
 
+/** What of a card counts when lines are compared. */
+type Key = (card: Card, playable: readonly Playable[]) => string;
+
 /** Equal for interchangeable cards. */
-const keyOf = (card: Card, playable: readonly Playable[]): string => {
+const groupOf: Key = (card, playable) => {
   const live = playable.find((other) => other.card === card);
   return live === undefined ? `#${card}` : String(live.group);
 };
 
+/** Equal for cards that a way takes alike. */
+const kindOf: Key = (card, playable) => {
+  const live = playable.find((other) => other.card === card);
+  return live === undefined ? `#${card}` : live.wild ? 'wild' : String(live.kind);
+};
+
+/** A list of very many ways names one line of each mix of kinds: the cards that were picked take the place of those it names. */
+const keyFor = (action: Action): Key => (deedLook(action).byKind === true ? kindOf : groupOf);
+
+const mixOf = (line: Line, playable: readonly Playable[], key: Key): string =>
+  line
+    .map((card) => key(card, playable))
+    .sort()
+    .join(' ');
+
 /** What exactly these cards can do, each action with the very cards that were picked. */
 export function whatLineCanDo(legal: readonly Action[], line: Line, playable: readonly Playable[]): readonly Action[] {
   if (line.length === 0) return [];
-  const wanted = line
-    .map((card) => keyOf(card, playable))
-    .sort()
-    .join(' ');
-  const found: Action[] = [];
+  const wanted = { group: mixOf(line, playable, groupOf), kind: mixOf(line, playable, kindOf) };
+  const found = new Map<string, Action>();
   for (const action of legal) {
     const cards = cardsOf(action, playable);
-    if (
-      cards.length !== line.length ||
-      cards
-        .map((card) => keyOf(card, playable))
-        .sort()
-        .join(' ') !== wanted
-    )
-      continue;
-    found.push(withCards(action, matcher(line, playable)));
+    if (cards.length !== line.length) continue;
+    const key = keyFor(action);
+    if (mixOf(cards, playable, key) !== (key === kindOf ? wanted.kind : wanted.group)) continue;
+    const picked = withCards(action, matcher(line, playable, key));
+    found.set(JSON.stringify(picked), picked);
   }
-  return found;
+  return [...found.values()];
 }
 
 /** Gives each named card one of the picked ones that is like it, each as often as it was picked. */
-function matcher(line: Line, playable: readonly Playable[]): (card: Card) => Card {
+function matcher(line: Line, playable: readonly Playable[], key: Key): (card: Card) => Card {
   const left = [...line];
   const given = new Map<Card, Card>();
   return (card) => {
     const known = given.get(card);
     const exact = left.indexOf(card);
-    const i = exact >= 0 ? exact : left.findIndex((other) => keyOf(other, playable) === keyOf(card, playable));
+    const i = exact >= 0 ? exact : left.findIndex((other) => key(other, playable) === key(card, playable));
     const [picked] = i >= 0 ? left.splice(i, 1) : [known ?? card];
     given.set(card, picked ?? card);
     return picked ?? card;
@@ -79,9 +90,10 @@ function matcher(line: Line, playable: readonly Playable[]): (card: Card) => Car
 
 /** Whether an action uses all of these cards, and perhaps more. */
 export function covers(action: Action, line: Line, playable: readonly Playable[]): boolean {
-  const left = cardsOf(action, playable).map((card) => keyOf(card, playable));
+  const key = keyFor(action);
+  const left = cardsOf(action, playable).map((card) => key(card, playable));
   for (const card of line) {
-    const i = left.indexOf(keyOf(card, playable));
+    const i = left.indexOf(key(card, playable));
     if (i < 0) return false;
     left.splice(i, 1);
   }
@@ -98,16 +110,16 @@ export const linesWait = (view: PlayerView, legal: readonly Action[]): boolean =
 
 /** The cards that an action takes, with those of the line in the place of others that are like them. */
 export const completed = (action: Action, line: Line, playable: readonly Playable[]): Line =>
-  cardsOf(withCards(action, preferring(line, playable)), playable);
+  cardsOf(withCards(action, preferring(line, playable, keyFor(action))), playable);
 
 /** Gives each named card one of the line that is like it, as long as there are any; then the named one itself or its like. */
-function preferring(line: Line, playable: readonly Playable[]): (card: Card) => Card {
+function preferring(line: Line, playable: readonly Playable[], key: Key): (card: Card) => Card {
   const laid = [...line];
   const spare = playable.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
   for (const card of line) spare.splice(spare.indexOf(card), 1);
   const takeLike = (from: Card[], card: Card): Card | undefined => {
     const exact = from.indexOf(card);
-    const i = exact >= 0 ? exact : from.findIndex((other) => keyOf(other, playable) === keyOf(card, playable));
+    const i = exact >= 0 ? exact : from.findIndex((other) => key(other, playable) === key(card, playable));
     return i < 0 ? undefined : from.splice(i, 1)[0];
   };
   return (card) => takeLike(laid, card) ?? takeLike(spare, card) ?? card;

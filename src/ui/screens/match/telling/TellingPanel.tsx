@@ -6,6 +6,7 @@ import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-na
 import { Glyph } from '@/art/Glyph';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import { GameCard } from '../../../components/GameCard';
+import { InGame } from '../../../components/InGame';
 import { IconButton } from '../../../components/IconButton';
 import { Text } from '../../../components/Text';
 import { modulePart } from '../../../modules/registry';
@@ -59,7 +60,9 @@ export function TellingPanel({ telling, later = 0, view, speaker, onClose }: Pro
       >
         <View style={styles.head}>
           {face !== undefined ? (
-            <GameCard shown={face} enlarges={false} size="line" />
+            <InGame view={view}>
+              <GameCard shown={face} enlarges={false} size="line" />
+            </InGame>
           ) : telling.kind === 'outcome' ? (
             <Medal view={view} seat={seatOf(telling)} />
           ) : null}
