@@ -32,6 +32,8 @@ export const TOOLS = [
   'face',
   'clock',
   'casual',
+  'coach',
+  'companion',
 ] as const;
 export type Tool = (typeof TOOLS)[number];
 

@@ -48,12 +48,13 @@ export function CoachPanel({
       <IconButton
         bare
         icon={folded ? 'down' : 'up'}
+        tool="coach"
         label={t(folded ? 'learn.unfold' : 'learn.fold')}
         expanded={!folded}
         onPress={() => setFolded(!folded)}
       />
     ) : (
-      <IconButton bare icon="close" label={closes ?? t('play.dismiss')} onPress={onClose} />
+      <IconButton bare icon="close" tool="companion" label={closes ?? t('play.dismiss')} onPress={onClose} />
     );
   const said = (
     <View role="status" aria-live="polite" style={styles.stack}>
