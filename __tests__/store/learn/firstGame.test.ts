@@ -50,7 +50,7 @@ function played(seed: string, listens: boolean) {
     if (seat === LEARNER) {
       const counts = countsOf(log, LEARNER);
       said = saidNow(said, view, legal, counts);
-      const tip = standing(said, counts);
+      const tip = standing(said, counts, view, legal);
       if (tip !== null) {
         tips.set(said.turn, (tips.get(said.turn) ?? new Set()).add(tip));
         if ((counts.get(tip.thing) ?? 0) >= 2) stale.push(tip.thing);

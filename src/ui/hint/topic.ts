@@ -34,6 +34,7 @@ export const TOOLS = [
   'casual',
   'coach',
   'companion',
+  'showMe',
 ] as const;
 export type Tool = (typeof TOOLS)[number];
 

@@ -35,6 +35,7 @@ export const texts = {
   'explain.tool.coach': 'Klappt ein, was die Lektion sagt, damit du mehr von der Karte siehst, und zeigt es wieder.',
   'explain.tool.companion':
     'Gibt in deinem ersten Spiel höchstens einen Tipp je Zug. In der Hilfe steht ein Schalter, der den Begleiter zurückholt.',
+  'explain.tool.showMe': 'Markiert, wonach dieser Schritt fragt.',
   'explain.tool.casual':
     'Ein Zug wurde zurückgenommen, nachdem Verborgenes ans Licht gekommen war: Das ist jetzt ein Spiel zum Spaß.',
   'explain.list.now': 'Möglichkeiten jetzt: {{number}}.',

@@ -167,7 +167,7 @@ export const texts = {
   'learn.keep.decamp.done': 'Wieder auf deiner Hand.',
   'learn.keep.use': 'Zwei Häuptlinge heben deine Stadt auf Stufe 2.',
   'learn.keep.use.done': 'Das Warten hat sich gelohnt.',
-  'learn.keep.raise': 'Der Zug nach dem Versteck: Beginne, und was versteckt war, kommt zurück.',
+  'learn.keep.raise': 'Der Zug nach dem Versteck: Geh zu den Aktionen, und was versteckt war, kommt zurück.',
   'learn.keep.raise.done': 'Dein Lord ist zurück und macht deine Hand größer.',
   'learn.keep.lords': 'Allein: Deine Stadt hat Stufe 3. Was kann diese Hand aus ihr machen?',
   'learn.keep.lords.done': 'Stufe 4, weil ein Lord auf den anderen gewartet hat.',

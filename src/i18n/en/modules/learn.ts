@@ -155,7 +155,7 @@ export const texts = {
   'learn.keep.decamp.done': 'Back in your hand.',
   'learn.keep.use': 'Two chiefs raise your city to level 2.',
   'learn.keep.use.done': 'It was worth the wait.',
-  'learn.keep.raise': 'The turn after an ambush: begin, and what was hidden comes back.',
+  'learn.keep.raise': 'The turn after an ambush: go on to the actions, and what was hidden comes back.',
   'learn.keep.raise.done': 'Your lord is back, and makes your hand larger.',
   'learn.keep.lords': 'On your own: your city has level 3. What can this hand make of it?',
   'learn.keep.lords.done': 'Level 4, because one lord waited for the other.',

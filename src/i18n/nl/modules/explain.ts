@@ -34,6 +34,7 @@ export const texts = {
   'explain.tool.coach': 'Klapt in wat de les zegt, zodat je meer van de kaart ziet, en toont het weer.',
   'explain.tool.companion':
     'Geeft in je eerste spel hooguit één tip per beurt. In de hulp staat een schakelaar die de metgezel terughaalt.',
+  'explain.tool.showMe': 'Markeert wat deze stap vraagt.',
   'explain.tool.casual':
     'Er is een zet teruggenomen nadat iets verborgens was onthuld: dit is nu een spel voor de lol.',
   'explain.list.now': 'Mogelijkheden nu: {{number}}.',

@@ -164,7 +164,7 @@ export const texts = {
   'learn.keep.decamp.done': 'Terug in je hand.',
   'learn.keep.use': 'Twee bevelhebbers brengen je stad naar niveau 2.',
   'learn.keep.use.done': 'Het wachten was de moeite waard.',
-  'learn.keep.raise': 'De beurt na een hinderlaag: begin, en wat verborgen was komt terug.',
+  'learn.keep.raise': 'De beurt na een hinderlaag: ga naar de acties, en wat verborgen was komt terug.',
   'learn.keep.raise.done': 'Je heer is terug en maakt je hand groter.',
   'learn.keep.lords': 'Zelf: je stad heeft niveau 3. Wat kan deze hand ervan maken?',
   'learn.keep.lords.done': 'Niveau 4, omdat de ene heer op de andere wachtte.',

@@ -157,7 +157,7 @@ export const texts = {
   'learn.keep.decamp.done': 'Znów w twojej ręce.',
   'learn.keep.use': 'Dwóch dowódców podnosi twoje miasto na poziom 2.',
   'learn.keep.use.done': 'Warto było czekać.',
-  'learn.keep.raise': 'Tura po zasadzce: zacznij, a to, co ukryte, wróci.',
+  'learn.keep.raise': 'Tura po zasadzce: przejdź do akcji, a to, co ukryte, wróci.',
   'learn.keep.raise.done': 'Twój lord wrócił i powiększył rękę.',
   'learn.keep.lords': 'Samodzielnie: twoje miasto ma poziom 3. Co ta ręka może z niego zrobić?',
   'learn.keep.lords.done': 'Poziom 4, bo jeden lord poczekał na drugiego.',

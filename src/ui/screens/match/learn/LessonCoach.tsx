@@ -17,6 +17,7 @@ import { usePlay, type Play } from '../usePlay';
 import { CoachButtons, CoachPanel } from './CoachPanel';
 import { astrayIn, commentOn } from './comments';
 import { pointAt } from './taught';
+import { useFirstGame } from './useFirstGame';
 
 interface Props {
   readonly id: LessonId;
@@ -36,6 +37,7 @@ export function LessonCoach({ id, left, onOpen }: Props) {
   const ground = useMemo((): Ground => ({ box: boxOf(view), columns: view.columns }), [view]);
   const attempt = useMemo(() => attemptOf(lesson, left.step, left.actions), [lesson, left]);
   const { finish, change } = useLearning();
+  const begin = useFirstGame('replace');
   const ended = attempt.step === lesson.steps.length;
   useEffect(() => {
     if (ended) finish(id);
@@ -78,7 +80,7 @@ export function LessonCoach({ id, left, onOpen }: Props) {
       >
         <CoachButtons>
           {next === undefined ? (
-            <Button tight label={t('learn.toGame')} onPress={() => leave(() => router.replace('/learn'))} />
+            <Button tight label={t('learn.toGame')} onPress={() => leave(() => void begin())} />
           ) : (
             <Button
               tight
@@ -111,14 +113,9 @@ export function LessonCoach({ id, left, onOpen }: Props) {
       praise={comment === null && play.lines.open.length === 0 ? praise : null}
       comment={slip ?? comment}
       words={gone ? null : said(t, `${id}.${step?.id ?? ''}`)}
+      onShow={isRiddle && lost === null ? () => tell(step.id) : undefined}
     >
-      {detour === null && lost === null ? (
-        isRiddle ? (
-          <CoachButtons>
-            <Button tight kind="plain" label={t('learn.showMe')} onPress={() => tell(step.id)} />
-          </CoachButtons>
-        ) : null
-      ) : (
+      {detour === null && lost === null ? null : (
         <CoachButtons>
           <Button
             tight
