@@ -7,4 +7,6 @@ config.resolver.assetExts.push('wasm');
 // Whose work is shipped, for the page of licences.
 config.serializer.experimentalSerializerHook = noteGraph;
 
+if (process.env.BATTALIA_PHONES === '1') config.transformerPath = require.resolve('./scripts/metro-phones');
+
 module.exports = config;

@@ -11,3 +11,7 @@ export const many = (daily: number, long: number): number => (LONG ? long : dail
 /** Of a list that varies the same thing, one in so many, spread over it; `from` tells which. */
 export const some = <T>(all: readonly T[], every: number, from = 0): readonly T[] =>
   LONG ? all : all.filter((_, i) => i % every === from);
+
+/** All the others of them: for what is tried in two ways, each in one of them. */
+export const others = <T>(all: readonly T[], every: number, from = 0): readonly T[] =>
+  LONG ? all : all.filter((_, i) => i % every !== from);

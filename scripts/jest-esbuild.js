@@ -11,7 +11,7 @@ const LOADERS = { '.ts': 'ts', '.tsx': 'tsx' };
  */
 const settle = (name) =>
   `;for (const key of Object.keys(${name})) try { const value = ${name}[key];` +
-  `if (value !== undefined) Object.defineProperty(${name}, key, { value, enumerable: true }); } catch {}\n`;
+  `if (value !== undefined) Object.defineProperty(${name}, key, { value, writable: true, enumerable: true }); } catch {}\n`;
 
 function withPlainExports(code) {
   const [, name] = /^module\.exports = __toCommonJS\((\w+)\);$/m.exec(code) ?? [];
@@ -32,7 +32,7 @@ function withPlainExports(code) {
 
 module.exports = {
   getCacheKey: (source, filename) =>
-    createHash('sha256').update(`${version} settled\0${filename}\0${source}`).digest('hex'),
+    createHash('sha256').update(`${version} settled to be spied on\0${filename}\0${source}`).digest('hex'),
   process(source, filename) {
     const { code } = transformSync(source, {
       sourcefile: filename,

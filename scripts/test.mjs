@@ -8,7 +8,6 @@ import path from 'node:path';
 import { root, setup } from './setup.mjs';
 
 const bin = {
-  tsc: 'node_modules/typescript/bin/tsc',
   eslint: 'node_modules/eslint/bin/eslint.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
@@ -42,8 +41,9 @@ const jest = (project, workers, env = {}) => ({
 
 const WEB_EXPORT = { name: 'web export', steps: [['scripts/export-web.mjs']] };
 
-const nativeExport = (...options) => ({
+const nativeExport = (env, ...options) => ({
   name: 'native export',
+  env,
   steps: [
     [bin.expo, 'export', '--platform', 'android', '--platform', 'ios', '--output-dir', 'dist/native', ...options],
   ],
@@ -87,18 +87,11 @@ const browserTests = (...options) => ({
 const SHORT = [
   WEB_EXPORT,
   jest('engine', 1),
-  {
-    name: 'types',
-    steps: [
-      [bin.tsc, '--noEmit', '--pretty', 'false'],
-      [bin.tsc, '--noEmit', '--pretty', 'false', '-p', 'scripts/tsconfig.engine.json'],
-      [bin.tsc, '--noEmit', '--pretty', 'false', '-p', 'src/worker'],
-    ],
-  },
+  { name: 'types', steps: [['scripts/types.mjs']] },
   browserTests(),
   jest('ui', 1),
   // That everything is found and understood; what phones run of it, Hermes' bytecode, is made in the long run.
-  nativeExport('--no-bytecode', '--no-minify'),
+  nativeExport({ BATTALIA_PHONES: '1' }, '--no-bytecode', '--no-minify'),
   monkey(1, 1),
   jest('pure', 1),
   jest('web', 1),
@@ -111,7 +104,7 @@ const SHORT = [
 
 const LONG = [
   WEB_EXPORT,
-  nativeExport(),
+  nativeExport({}),
   permissions('--prebuild'),
   // With more games, positions and set-ups of each kind: `__tests__/long.ts`.
   ...['engine', 'pure', 'ui'].map((project) => jest(project, 1, { BATTALIA_LONG: '1' })),

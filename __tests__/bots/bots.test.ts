@@ -5,6 +5,7 @@ import {
   clone,
   sameAction,
   createGame,
+  DAYS_PER_WEEK,
   debug,
   isOver,
   item,
@@ -237,6 +238,35 @@ describe('Squire', () => {
     const s = playTo(15, ['squire', 'squire'], [], 'squires');
     expect(viewFor(s, 'table').players.every(({ points }) => points > 1)).toBe(true);
   });
+
+  test('is hardly ever idle: late in a game, too, there is something to watch', () => {
+    let turns = 0;
+    let idle = 0;
+    for (const seed of ['idle 1', 'idle 2', 'idle 3', 'idle 4'])
+      for (const deeds of turnsOf(['squire', 'friman'], seed, 42).slice(2 * DAYS_PER_WEEK)) {
+        turns++;
+        if (deeds.length === 0) idle++;
+      }
+    expect(turns).toBeGreaterThan(40);
+    expect(idle / turns).toBeLessThan(0.1);
+  });
+
+  /** What the first player did in each of its turns. */
+  function turnsOf(names: readonly BotName[], seed: string, days: number): readonly (readonly Action['kind'][])[] {
+    const turns: Action['kind'][][] = [];
+    let deeds: Action['kind'][] = [];
+    const s = createGame(standardConfig(names.length), seed);
+    const chances = names.map((name) => newChance(`${seed} ${name}`));
+    while (!isOver(s) && s.day <= days) {
+      const seat = toMove(s);
+      const action = chooseAtOnce(BOTS[item(names, seat)], viewFor(s, seat), legalActions(s), item(chances, seat), FEW);
+      if (seat === 0 && action.kind === 'begin') deeds = [];
+      else if (seat === 0 && action.kind === 'endTurn') turns.push(deeds);
+      else if (seat === 0) deeds.push(action.kind);
+      step(s, action);
+    }
+    return turns;
+  }
 
   test('loses most games against Friman, and not all', () => {
     let lost = 0;

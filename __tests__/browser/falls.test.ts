@@ -274,29 +274,27 @@ test.long('a screen that is gone for good, because there is a newer version, com
 
 for (const theme of ['light', 'dark'] as const) {
   for (const device of ['phone', 'tablet'] as const) {
-    (device === 'phone' && theme === 'light' ? test : test.long)(
-      `a match that falls says so and goes on, on a ${device} by ${theme === 'light' ? 'day' : 'night'}`,
-      () =>
-        withApp({ device, theme, broken: /broken on purpose/ }, async (app) => {
-          await breakable(app.page, 'plain map');
-          await opened(app);
-          await hire(app);
-          await played(app, 4);
-          await setBroken(app, true);
-          await app.button(t('match.boardList')).click();
-          await app.heading(t('fall.title')).waitFor();
-          await setBroken(app, false);
-          await app.picture(`fall-${device}-${theme}`);
-          await app.assertAccessible();
-          await app.assertTargets();
-          await app.assertFits();
-          await app.button(t('fall.goOn')).click();
-          await played(app, 4);
-          await app.button(t('match.boardList')).click();
-          await supplies(app).first().waitFor();
-          await app.page.reload();
-          await played(app, 4);
-        }),
+    test.long(`a match that falls says so and goes on, on a ${device} by ${theme === 'light' ? 'day' : 'night'}`, () =>
+      withApp({ device, theme, broken: /broken on purpose/ }, async (app) => {
+        await breakable(app.page, 'plain map');
+        await opened(app);
+        await hire(app);
+        await played(app, 4);
+        await setBroken(app, true);
+        await app.button(t('match.boardList')).click();
+        await app.heading(t('fall.title')).waitFor();
+        await setBroken(app, false);
+        await app.picture(`fall-${device}-${theme}`);
+        await app.assertAccessible();
+        await app.assertTargets();
+        await app.assertFits();
+        await app.button(t('fall.goOn')).click();
+        await played(app, 4);
+        await app.button(t('match.boardList')).click();
+        await supplies(app).first().waitFor();
+        await app.page.reload();
+        await played(app, 4);
+      }),
     );
   }
 }

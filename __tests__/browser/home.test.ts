@@ -13,26 +13,24 @@ const SPOKEN = [
 ] as const;
 
 for (const { locale, language, subtitle, settings, device } of SPOKEN) {
-  (language === 'en' || language === 'de' ? test : test.long)(
-    `home on a ${device} speaks ${language}, the language of the device`,
-    () =>
-      withApp({ device, locale }, async (app) => {
-        await app.open('/');
-        await app.heading('Battalia').waitFor();
-        await app.page.getByText(subtitle, { exact: true }).waitFor();
-        assert.equal(await app.page.getAttribute('html', 'lang'), language);
-        assert.equal(await app.page.title(), 'Battalia');
-        await app.picture(`home-${device}-${language}`);
-        await app.assertFits();
-        await app.assertTargets();
-        await app.assertAccessible();
-        await app.link(settings).tap();
-        await app.heading(settings).first().waitFor();
-        // The tab is called after the page in front, on the way back, too.
-        assert.equal(await app.page.title(), `${settings} – Battalia`);
-        await app.page.goBack();
-        await app.page.waitForFunction(() => document.title === 'Battalia');
-      }),
+  (language === 'de' ? test : test.long)(`home on a ${device} speaks ${language}, the language of the device`, () =>
+    withApp({ device, locale }, async (app) => {
+      await app.open('/');
+      await app.heading('Battalia').waitFor();
+      await app.page.getByText(subtitle, { exact: true }).waitFor();
+      assert.equal(await app.page.getAttribute('html', 'lang'), language);
+      assert.equal(await app.page.title(), 'Battalia');
+      await app.picture(`home-${device}-${language}`);
+      await app.assertFits();
+      await app.assertTargets();
+      await app.assertAccessible();
+      await app.link(settings).tap();
+      await app.heading(settings).first().waitFor();
+      // The tab is called after the page in front, on the way back, too.
+      assert.equal(await app.page.title(), `${settings} – Battalia`);
+      await app.page.goBack();
+      await app.page.waitForFunction(() => document.title === 'Battalia');
+    }),
   );
 }
 

@@ -43,6 +43,18 @@ test('offered on the first start; roads and a city by taps alone, left in the mi
       .getByRole('button', { name: new RegExp(t('learn.marked')) })
       .first()
       .waitFor();
+    // Who has learnt something is invited to a game, which then stands above the lessons.
+    const learnt = JSON.stringify({ state: { done: ['build'], asked: true }, version: 1 });
+    await app.page.evaluate((text) => localStorage.setItem('battalia.learning', text), learnt);
+    await app.open('/');
+    await app.button(t('home.invite.yes')).tap();
+    await app.button(new RegExp(`^${said('guided')}`)).waitFor();
+    await app.open('/');
+    await app.button(t('home.offer.no')).tap();
+    expectNone(await app.button(t('home.invite.yes')).count());
+    // Lessons are no games.
+    await app.open('/games');
+    await app.page.getByText(t('games.none')).waitFor();
   }));
 
 const expectNone = (count: number) => assert.equal(count, 0);
@@ -150,27 +162,8 @@ async function errThrough(who: Learner, id: LessonId, picture?: (step: string) =
   await who.app.page.getByText(who.said(`${id}.remember`), { exact: true }).waitFor();
 }
 
-test('the first lesson with a mistake in every step: each is answered, the step laid anew, and a game offered after it', () =>
-  withApp({ device: 'compact' }, async (app) => {
-    const who = await learnerOf(app);
-    const { said } = who;
-    await errThrough(who, 'hire');
-    await app.button(t('learn.all')).tap();
-    await app.link(new RegExp(`${said('hire.title')}.*${t('learn.done', { hint: '' }).trim()}`)).waitFor();
-    // Who has learnt something is invited to a game, which then stands above the lessons.
-    await app.open('/');
-    await app.button(t('home.invite.yes')).tap();
-    await app.button(new RegExp(`^${said('guided')}`)).waitFor();
-    await app.open('/');
-    await app.button(t('home.offer.no')).tap();
-    expectNone(await app.button(t('home.invite.yes')).count());
-    // Lessons are no games.
-    await app.open('/games');
-    await app.page.getByText(t('games.none')).waitFor();
-  }));
-
 for (const id of LESSON_IDS)
-  test.long(`the lesson ${id} with a mistake in every step`, () =>
+  test.long(`the lesson ${id} with a mistake in every step: each is answered, and the step laid anew`, () =>
     withApp({ device: 'compact' }, async (app) => errThrough(await learnerOf(app), id)),
   );
 
@@ -201,6 +194,8 @@ for (const device of ['phone', 'compact', 'tablet'] as const)
           await app.picture(`learn-${id}-${step + 1}-${device}`);
         });
         await app.picture(`learn-${id}-end-${device}`);
+        await app.button(t('learn.all')).tap();
+        await app.link(new RegExp(`${who.said(`${id}.title`)}.*${t('learn.done', { hint: '' }).trim()}`)).waitFor();
       }),
     );
 

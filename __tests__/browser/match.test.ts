@@ -2,7 +2,7 @@ import { BASE_BOX, cardsIn, handOf, hash, isTerrain, item, legalActions, type Se
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { cardText, kindText } from '../../src/ui/text/cards';
-import { withApp, type App } from './harness/app';
+import { turnedTo, withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, positionWhere, recorded, type Planted } from './harness/planted';
 import { test } from './harness/test';
 import { endTurn } from './harness/turn';
@@ -190,7 +190,7 @@ async function assertNoCards(app: App): Promise<void> {
 
 for (const device of ['phone', 'tablet'] as const) {
   (device === 'phone' ? test : test.long)(
-    `on a ${device} two people see nothing of each other's cards: at the hand-over, after it, after a reload, in the log, on the way back from home`,
+    `on a ${device} two people see nothing of each other's cards: at the hand-over, after it, after a reload, in the log, in the switcher, on the way back from home`,
     () =>
       withApp({ device }, async (app) => {
         const planted = await plant(
@@ -231,6 +231,12 @@ for (const device of ['phone', 'tablet'] as const) {
           .first()
           .waitFor();
         assert.equal(await app.page.getByText(/^Ada draws [a-z]/).count(), 0);
+        await turnedTo(app.page, 'hidden');
+        await app.heading(t('match.handOver', { player: 'Bo' })).waitFor();
+        await assertNoCards(app);
+        await turnedTo(app.page, 'visible');
+        await app.button(t('match.takeOver', { player: 'Bo' })).tap();
+        await hand(app).waitFor();
         await app.button(t('nav.back')).tap();
         await app.link(new RegExp(`^${t('home.continue')}`)).tap();
         await app.heading(t('match.handOver', { player: 'Bo' })).waitFor();

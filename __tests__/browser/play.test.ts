@@ -157,6 +157,10 @@ test('a road and a city are built on the drawn board: preview, turn, confirm; an
     const north = await onScreen(app, 2, 3);
     await app.page.touchscreen.tap(north.x, north.y);
     await app.button(t('match.confirm')).tap();
+    // A city is a moment, with the point that it brings.
+    const moment = app.page.getByRole('status');
+    await moment.getByText(/^Ada builds a level 1 city at \p{Lu}/u).waitFor();
+    await moment.getByText(t('outcome.points', { player: 'Ada', from: 1, to: 2 })).waitFor();
     await app.button(t('match.log')).tap();
     await app.page.getByText(/^Ada builds a level 1 city at \p{Lu}/u).waitFor();
     await app.picture('play-city-phone');

@@ -16,7 +16,7 @@ import {
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { cardText } from '../../src/ui/text/cards';
-import { withApp, type App } from './harness/app';
+import { turnedTo, withApp, type App } from './harness/app';
 import { bot, person, plantArranged, recorded, type Planted } from './harness/planted';
 import { assertNoSecrets } from './harness/secrets';
 import { test } from './harness/test';
@@ -94,7 +94,7 @@ async function lay(app: App, name: string): Promise<void> {
 
 // Beside a tablet's board the log stands all the time.
 for (const device of ['phone', 'tablet'] as const) {
-  (device === 'phone' ? test : test.long)(
+  test.long(
     `a hot-seat battle through hand-overs on a ${device}: no secret of the other person at any moment, hand-over, log, reload and switcher included`,
     () =>
       withApp({ device }, async (app) => {
@@ -122,15 +122,10 @@ for (const device of ['phone', 'tablet'] as const) {
         await app.picture(`battle-reply-${device}`);
         await app.assertAccessible();
 
-        const visibility = (value: string) =>
-          page.evaluate((now) => {
-            Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
-            document.dispatchEvent(new Event('visibilitychange'));
-          }, value);
-        await visibility('hidden');
+        await turnedTo(page, 'hidden');
         await handedTo(app, 1);
         await assertNoSecrets(app, state, 'table');
-        await visibility('visible');
+        await turnedTo(page, 'visible');
         await takeOver(app, 1);
         await app.button(t('match.log')).tap();
         await unfoldLog(app);

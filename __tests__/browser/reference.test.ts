@@ -52,6 +52,8 @@ for (const { locale, hire } of SPOKEN) {
       await app.assertFits();
       await app.assertTargets();
       await app.assertAccessible();
+      await app.page.emulateMedia({ colorScheme: 'dark' });
+      await app.assertAccessible();
       // Nor is anything cut on wider ones, where letters and signs grow.
       for (const [width, height] of [
         [390, 844],
@@ -69,7 +71,7 @@ for (const { locale, hire } of SPOKEN) {
 }
 
 for (const device of ['phone', 'tablet'] as const) {
-  (device === 'tablet' ? test : test.long)(`costs on a ${device}, by day and by night`, () =>
+  test.long(`costs on a ${device}, by day and by night`, () =>
     withApp({ device }, async (app) => {
       await app.open('/reference');
       await app.link(/^Create\. Tool: 3 frimen/).waitFor();

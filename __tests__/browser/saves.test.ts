@@ -4,7 +4,7 @@ import { withApp } from './harness/app';
 import { bot, person, plant, positionWhere, recorded } from './harness/planted';
 import { test } from './harness/test';
 
-test('a reload in the middle of a battle resumes in the battle', () =>
+test.long('a reload in the middle of a battle resumes in the battle', () =>
   withApp({ device: 'phone' }, async (app) => {
     const position = positionWhere(
       (state) => viewFor(state, 'table').decision?.kind === 'assault' && viewFor(state, 'table').decision?.seat === 0,
@@ -17,4 +17,5 @@ test('a reload in the middle of a battle resumes in the battle', () =>
     await app.page.reload();
     await app.heading(/^Battle for/).waitFor();
     assert.equal(hash(await recorded(app.page, planted.id)), hash(planted.state));
-  }));
+  }),
+);

@@ -4,14 +4,16 @@ import {
   debug,
   legalActions,
   standardConfig,
+  viewFor,
   type Action,
   type GameConfig,
   type GameState,
 } from '@battalia/engine/testing';
 import assert from 'node:assert/strict';
+import { centreOf } from '../../src/board/layout';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
-import { actingWith, bot, person, plant, plantArranged, positionWhere } from './harness/planted';
+import { actingWith, bot, person, plant, plantArranged, positionWhere, recorded } from './harness/planted';
 import { test } from './harness/test';
 import { endTurn } from './harness/turn';
 import { centre, Finger } from './harness/touch';
@@ -99,6 +101,123 @@ test.long('what a bot did is told in sentences, then in a few lines when it is y
   }),
 );
 
+/** Notes how the map lies on its canvas: what the drawing of each picture begins with. */
+const noteCamera = (app: App): Promise<unknown> =>
+  app.page.addInitScript(() => {
+    let kit: unknown;
+    Object.defineProperty(window, 'CanvasKit', {
+      get: () => kit,
+      set: (loaded: { Canvas: { prototype: Record<'clear' | 'concat', (...args: unknown[]) => void> } }) => {
+        kit = loaded;
+        const { prototype } = loaded.Canvas;
+        const { clear, concat } = prototype;
+        let begins = false;
+        prototype.clear = function (this: unknown, ...args) {
+          begins = true;
+          clear.apply(this, args);
+        };
+        prototype.concat = function (this: unknown, ...args) {
+          if (begins) Reflect.set(window, 'camera', args[0]);
+          begins = false;
+          concat.apply(this, args);
+        };
+      },
+    });
+  });
+
+/** Whether the middle of a square is in sight, and nothing that can be pressed lies over it. */
+const inSight = (app: App, state: GameState, square: number): Promise<boolean> =>
+  app.page.evaluate(
+    ({ x, y }) => {
+      const [scale, , left, , , top] = Reflect.get(window, 'camera') as ArrayLike<number> & Iterable<number>;
+      const canvas = document.querySelector('canvas');
+      const frame = canvas?.getBoundingClientRect();
+      if (!canvas || !frame || scale === undefined || left === undefined || top === undefined) return false;
+      const at = document.elementFromPoint(frame.x + left + x * scale, frame.y + top + y * scale);
+      return at?.closest('[role=img]')?.contains(canvas) === true;
+    },
+    centreOf(viewFor(state, 'table').columns, square),
+  );
+
+test.long('the map goes where a bot moves, and what it did is read there', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    await noteCamera(app);
+    // Bo can do nothing but build a road beside his city, in the corner across from Ada's.
+    const before = debug.arrange({
+      config: standardConfig(2),
+      bare: true,
+      day: 7,
+      hands: { 0: ['supply'], 1: ['islanders friman', 'supply'] },
+      tiles: [
+        { at: [2, 2], card: 'barfolk city4', level: 1, owner: 0 },
+        { at: [6, 6], card: 'islanders city4', level: 1, owner: 1 },
+      ],
+    });
+    const { id } = await plantArranged(app.page, [person('Ada'), bot('Bo')], before);
+    await app.open(`/match/${id}`);
+    const city = viewFor(before, 'table').board.findIndex(({ kind, row }) => kind === 'tile' && row === 6);
+    assert.ok(await inSight(app, before, city), 'the whole map is seen');
+    for (let i = 0; i < 4; i++) await app.button(t('match.zoomIn')).tap();
+    await app.rest();
+    assert.ok(!(await inSight(app, before, city)), 'Ada looks closely at something else');
+    await endTurn(app.page);
+    await told(app)
+      .getByText(/^Bo builds a road/)
+      .first()
+      .waitFor();
+    await app.rest();
+    const now = viewFor(await recorded(app.page, id), 'table');
+    const road = viewFor(before, 'table').board.findIndex(
+      ({ kind }, square) => kind === 'empty' && now.board[square]?.kind === 'tile',
+    );
+    assert.ok(await inSight(app, before, road), 'the map has not gone there');
+    await app.picture('speaks-camera-phone');
+  }),
+);
+
+test.long('what was aimed at the reader is told first, whatever else was done before it', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    const army = [
+      'islanders weapon',
+      'islanders lord',
+      'islanders lord',
+      'cloudborn chief',
+      'cloudborn chief',
+      'supply',
+    ] as const;
+    await sit(
+      app,
+      debug.arrange({
+        config: standardConfig(2),
+        bare: true,
+        day: 7,
+        hands: { 0: ['supply'], 1: ['supply', 'supply'] },
+        nations: { 1: army },
+        heroes: { 1: [[4, 4]] },
+        tiles: [
+          { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
+          { at: [4, 4], card: 'barfolk city4', level: 1, owner: 0 },
+          { at: [2, 2], card: 'barfolk city3', level: 2, owner: 0 },
+        ],
+      }),
+    );
+    // What was done before a first turn on record is not known.
+    await endTurn(app.page);
+    await app.button(t('action.begin')).first().tap();
+    await endTurn(app.page);
+    await app.button(t('action.surrender')).tap();
+    // The battle itself is read first.
+    await app.button(t('telling.next', { more: 1 })).tap();
+    const since = told(app).filter({ has: app.heading(t('telling.since')) });
+    await since.getByText(/^Bo attacks /).waitFor();
+    const lines = await since.innerText();
+    // Bo has upgraded a city first.
+    assert.match(lines, /Bo raises .* to level 2/);
+    assert.ok(lines.indexOf('Bo attacks ') < lines.indexOf('Bo raises '), lines);
+    await app.picture('speaks-aimed-phone');
+  }),
+);
+
 test.long('a turn that would end with cards in a line is asked about, and goes on where it was', () =>
   withApp({ device: 'phone' }, async (app) => {
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'hire')));
@@ -154,7 +273,17 @@ test('[BATTLE-03] an attack tells both totals before it is opened, what each car
     await app.page.getByText(t('battle.strong', { ...facts, attack: 5 })).waitFor();
     await app.page.getByText(t('battle.noMoral')).waitFor();
     await app.page.getByText(t('battle.rule.strike')).waitFor();
-    await app.button(t('action.strike', { attack: 5, defence: 4 })).waitFor();
+    await app.button(t('action.strike', { attack: 5, defence: 4 })).tap();
+    // What came of it: the city, the cards that come with it, the points.
+    await told(app)
+      .getByText(/^Ada takes .* at level 4\.$/)
+      .waitFor();
+    await told(app)
+      .getByText(/^Ada gains a lord/)
+      .waitFor();
+    await told(app)
+      .getByText(t('outcome.points', { player: 'Ada', from: 1, to: 5 }))
+      .waitFor();
   }));
 
 test.long(
@@ -175,6 +304,9 @@ test.long(
       await app.button(t('action.giveUp', { count: 1 })).tap();
       await told(app)
         .getByText(/^Ada’s attack is beaten off/)
+        .waitFor();
+      await told(app)
+        .getByText(t('event.disbanded', { player: 'Ada' }))
         .waitFor();
     }),
 );

@@ -28,7 +28,7 @@ import {
   type Square,
   type Target,
 } from '@battalia/engine/testing';
-import { arrange, play, sq, type Arrangement, type CardName, type TileSpec } from './support';
+import { arrange, card, hand, play, sq, type Arrangement, type CardName, type TileSpec } from './support';
 
 export { BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS };
 
@@ -64,6 +64,19 @@ export function field({ level = 1, tiles = [], hands = {}, ...rest }: Field = {}
   const map = MAP.map((tile) => (tile.at[0] === 4 && tile.at[1] === 3 ? { ...tile, level } : tile));
   return arrange({ bare: true, tiles: [...map, ...tiles], hands: { 0: [], 1: [], 2: [], 3: [], ...hands }, ...rest });
 }
+
+/** Nothing that fights or pays is illuminated, but the horse. */
+export const HORSE_DAY = 7;
+
+/** Seat 0 stands before the city of seat 1, which is of level 4, with a weapon of its own faction and these cards. */
+export const besieging = (names: readonly CardName[], spec: Field = {}): GameState =>
+  field({
+    day: HORSE_DAY,
+    level: 4,
+    heroes: { 0: [[4, 3]] },
+    ...spec,
+    hands: { 0: ['barfolk weapon', ...names], ...spec.hands },
+  });
 
 export const configWith = (modules: readonly ModuleId[], options: Options = {}, players: 2 | 3 | 4 = 4): GameConfig =>
   standardConfig(players, modules, options);
@@ -119,6 +132,10 @@ export function nextTurn(s: GameState): GameState {
   return state;
 }
 export const passHands = (to: Seat): ActionOf<'passHands'> => ({ kind: 'passHands', to });
+
+/** Seat 0 opens an attack on the city in the middle with the hand's weapon, and lays these cards. */
+export const openAttack = (s: GameState, ...names: readonly CardName[]): GameState =>
+  play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), ...hand(s, 0, ...names).map((one) => lay(one)));
 
 export const charm = (by: Card, card: Card): ActionOf<'charm'> => ({ kind: 'charm', by, card });
 export const promote = (by: Card, card: Card, ranks = 1): ActionOf<'promote'> => ({ kind: 'promote', by, card, ranks });

@@ -41,6 +41,12 @@ const SKY = SQUARE * 1.6;
 const THERE = 0.62;
 const TAIL = 0.5;
 const REACH = 34;
+/** Of the light, the widest first. */
+const STROKES: readonly (readonly [width: number, tone: (main: string, pale: string) => string])[] = [
+  [14, (main) => `${main}77`],
+  [6, (_main, pale) => pale],
+  [2, () => '#ffffff'],
+];
 
 function Flying({
   spark: { at, lasts, of, faction },
@@ -96,33 +102,18 @@ function Flying({
   return (
     <>
       <Group opacity={glow}>
-        <Path
-          path={path}
-          style="stroke"
-          strokeWidth={14 * size}
-          strokeCap="round"
-          color={`${main}77`}
-          start={tail}
-          end={flown}
-        />
-        <Path
-          path={path}
-          style="stroke"
-          strokeWidth={6 * size}
-          strokeCap="round"
-          color={pale}
-          start={tail}
-          end={flown}
-        />
-        <Path
-          path={path}
-          style="stroke"
-          strokeWidth={2 * size}
-          strokeCap="round"
-          color="#ffffff"
-          start={tail}
-          end={flown}
-        />
+        {STROKES.map(([width, tone]) => (
+          <Path
+            key={width}
+            path={path}
+            style="stroke"
+            strokeWidth={width * size}
+            strokeCap="round"
+            color={tone(main, pale)}
+            start={tail}
+            end={flown}
+          />
+        ))}
       </Group>
       <Group transform={bursting}>
         <Picture picture={glory} />

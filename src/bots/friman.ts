@@ -5,48 +5,47 @@
  */
 import {
   at,
-  CITY_BITS,
+  boxOf,
   clone,
   FAR,
   generate,
   HEROES,
-  IMPASSABLE,
   isOpponent,
   isUnit,
-  isUsable,
   item,
   LORD,
-  MISSING,
-  newChance,
-  NONE,
   partyPointsOf,
   pick,
   rankOf,
-  resample,
   step,
-  stepsFromAny,
   strengthOfKind,
-  targetsOn,
   SUPPLY,
-  survey,
   TEE,
-  WEAPON,
   type Action,
   type ActionOf,
   type Card,
-  type GameState,
   type Kind,
   type Line,
-  type PlayerView,
-  type Seat,
-  type SeatView,
   type Square,
   type Target,
-  boxOf,
-  roadsOf,
 } from '@battalia/engine';
 import { strengthens } from './battle';
 import type { Bot } from './bot';
+import {
+  deadEnds,
+  exitsOf,
+  gap,
+  holderAt,
+  isNearlyFull,
+  kindOf,
+  landOf,
+  levelAt,
+  lookAt,
+  nearest,
+  needsMore,
+  type Sight,
+  valueOf,
+} from './sight';
 
 /** What an action is worth to a beginner; ending the turn is worth nothing, so what is below that is not done. */
 const WORTH = {
@@ -119,71 +118,6 @@ export const byOpinion = (name: string, opinionOf: Opinion): Bot => ({
 });
 
 export const friman: Bot = byOpinion('friman', worthOf);
-
-/** What Friman looks at, gathered once. */
-export interface Sight {
-  readonly view: PlayerView;
-  readonly me: SeatView;
-  /** A deal of the cards as they could lie: what the rules say of the map, they say of it too. */
-  readonly state: GameState;
-  /** What all fighting cards in the hand add up to. */
-  readonly strength: number;
-  readonly hasWeapon: boolean;
-  readonly supplies: number;
-  readonly land: Land;
-  /** Levels of its own cities. */
-  readonly levels: ReadonlySet<number>;
-  /** Cities it would like to attack, and by square how far along the roads it is to the nearest. */
-  readonly goals: readonly Square[];
-  readonly ways: readonly number[];
-}
-
-function lookAt(view: PlayerView): Sight {
-  const seat = view.decision?.seat ?? view.turn;
-  const me = item(view.players, seat);
-  const state = resample(view, newChance('friman'));
-  let strength = 0;
-  let supplies = 0;
-  let hasWeapon = false;
-  // What waits in a battle line is still to be laid.
-  for (const { kind, copies } of me.line) strength += strengthOfKind(boxOf(view), kind, true) * copies;
-  for (const { card, kind, copies } of me.hand) {
-    if (!isUsable(state, seat, card)) continue;
-    strength += strengthOfKind(boxOf(view), kind, true) * copies;
-    if (kind === SUPPLY) supplies += copies;
-    if (kind === WEAPON) hasWeapon = true;
-  }
-  const goals = view.board
-    .filter(
-      ({ kind, square }) => kind === 'tile' && targetsOn(state, seat, square).some((target) => target.kind === 'city'),
-    )
-    .map(({ square }) => square);
-  const levels = new Set(
-    view.board.map((square) => (square.kind === 'tile' && square.holder === seat ? square.level : 0)),
-  );
-  const land = landOf(state, seat);
-  return { view, me, state, strength, hasWeapon, supplies, land, levels, goals, ways: waysTo(state, seat, goals) };
-}
-
-/** Squares to build on, and among them those for a city. */
-interface Land {
-  readonly open: number;
-  readonly sites: number;
-  /** Roads that lead to the only open square; 0 if there are others. */
-  readonly roadsToOnly: number;
-}
-
-function landOf(state: GameState, seat: Seat): Land {
-  const map = survey(state, seat);
-  let sites = 0;
-  for (let i = 0; i < map.sites; i++) if ((at(map.kinds, i) & CITY_BITS) !== 0) sites++;
-  return { open: map.sites, sites, roadsToOnly: map.sites === 1 ? sidesOf(at(map.roads, 0)) : 0 };
-}
-
-/** By square, the steps to the nearest of some squares. */
-function waysTo(state: GameState, seat: Seat, goals: readonly Square[]): readonly number[] {
-  return [...stepsFromAny(state, seat, Int16Array.from(goals), goals.length)];
-}
 
 /** Null: no opinion. What comes with a module is done in a battle if it makes the own side stronger, and never elsewhere. */
 export function worthOf(table: Sight, action: Action): number | null {
@@ -277,16 +211,6 @@ const hasNothingToDo = ({ me, view }: Sight): boolean =>
   me.hand.filter(({ kind }) => kind === SUPPLY).length < 2 &&
   me.hand.filter(({ kind }) => isUnit(boxOf(view), kind)).length < 3;
 
-const kindOf = ({ view }: Sight, card: Card): Kind => at(boxOf(view).kindOf, card);
-
-/** How good a card is to have. */
-const valueOf = (table: Sight, card: Card): number =>
-  isUnit(boxOf(table.view), kindOf(table, card))
-    ? rankOf(boxOf(table.view), kindOf(table, card))
-    : kindOf(table, card) === SUPPLY
-      ? 1
-      : 2;
-
 /** Of the first cards those of the own faction make cohorts, and give moral. */
 const loyaltyOf = ({ view, me }: Sight, card: Card): number =>
   view.day === 0 && at(boxOf(view).factionOf, card) === me.faction ? 2 : 0;
@@ -325,10 +249,6 @@ function worthOfSacrifice(table: Sight, { card, price }: ActionOf<'sacrifice'>):
 
 const ENOUGH_UNITS = 4;
 const ENOUGH_SUPPLIES = 9;
-const FEW_SQUARES = 3;
-
-const sidesOf = (roads: number): number => (roads & 1) + ((roads >> 1) & 1) + ((roads >> 2) & 1) + ((roads >> 3) & 1);
-const exitsOf = ({ view }: Sight, tile: Kind): number => sidesOf(roadsOf(boxOf(view), tile));
 
 /** A road is for reaching a place to build on; where there is one already it can wait. With few ways on, the one with more exits. */
 function worthOfRoad(table: Sight, { tile }: ActionOf<'build'>): number {
@@ -341,7 +261,7 @@ function worthOfRoad(table: Sight, { tile }: ActionOf<'build'>): number {
   const isAhead = view.players.every(
     ({ seat }) => !isOpponent(state, me.seat, seat) || partyPointsOf(state, seat) < partyPointsOf(state, me.seat),
   );
-  if (!isAhead && view.board.filter(({ kind }) => kind === 'empty').length <= FEW_SQUARES) return -1;
+  if (!isAhead && isNearlyFull(table)) return -1;
   const worth = (tile >= TEE ? WORTH.junction : WORTH.road) + (open < 3 ? WORTH.exit * exitsOf(table, tile) : 0);
   return sites > 0 ? worth / 10 : worth;
 }
@@ -352,24 +272,6 @@ function worthOfArtefact({ view }: Sight, { artefact }: ActionOf<'create'>): num
   return owned ? -1 : item(ARTEFACT_WORTH, artefact - FIRST_ARTEFACT);
 }
 
-function levelAt({ view }: Sight, square: Square): number {
-  const there = view.board[square];
-  return there?.kind === 'tile' ? there.level : 0;
-}
-
-function distance(columns: number, a: Square, b: Square): number {
-  return Math.abs(Math.floor(a / columns) - Math.floor(b / columns)) + Math.abs((a % columns) - (b % columns));
-}
-
-/** Squares of the way to the nearest place worth attacking; as the crow flies, and counted double, where no road leads there. */
-function nearest({ view, goals, ways }: Sight, from: Square): number {
-  const way = ways[from] ?? FAR;
-  if (way !== FAR) return way;
-  let least = 8;
-  for (const goal of goals) least = Math.min(least, distance(view.columns, from, goal));
-  return 2 * least;
-}
-
 /** A good place leads on to others, and does not shut in what is already there. */
 function worthOfPlace(table: Sight, action: ActionOf<'place'>): number {
   const after = clone(table.state);
@@ -377,17 +279,6 @@ function worthOfPlace(table: Sight, action: ActionOf<'place'>): number {
   const { open, sites } = landOf(after, table.me.seat);
   const worth = Math.min(open, 4) + 3 * Math.min(3, sites) - nearest(table, action.square) / 4;
   return worth - deadEnds(after, action.square) - (open === 0 ? 20 : 0);
-}
-
-/** Roads of a square that nothing can ever be joined to. */
-function deadEnds({ rules: { neighbours }, roads, tile }: GameState, square: Square): number {
-  let count = 0;
-  for (let side = 0; side < 4; side++) {
-    if ((at(roads, square) & (1 << side)) === 0) continue;
-    const other = at(neighbours, square * 4 + side);
-    if (other === NONE || at(tile, other) === MISSING || at(tile, other) === IMPASSABLE) count++;
-  }
-  return count;
 }
 
 function worthOfWay(table: Sight, from: Square | null, to: Square): number {
@@ -430,11 +321,6 @@ function worthOfAttack(table: Sight, { target, heroes }: Pick<ActionOf<'attack'>
   }
 }
 
-const holderAt = ({ view }: Sight, square: Square): number | null => {
-  const there = view.board[square];
-  return there?.kind === 'tile' ? there.holder : null;
-};
-
 /** What the opening has to exceed as the table shows it, and a guess: a player has half a hand to answer with. */
 function defenceOfTarget(table: Sight, { kind, square }: Target): number {
   if (kind === 'hero') return HALF_A_HAND;
@@ -444,19 +330,6 @@ function defenceOfTarget(table: Sight, { kind, square }: Target): number {
 }
 
 const HALF_A_HAND = 5;
-
-/** In a battle: whether this side still has to lay something. */
-function needsMore({ view, me }: Sight): boolean {
-  const { battle } = view;
-  if (!battle) return false;
-  return battle.attack.seat === me.seat
-    ? battle.attack.total <= battle.defence.total
-    : battle.defence.total < battle.attack.total;
-}
-
-function gap({ view }: Sight): number {
-  return view.battle ? Math.abs(view.battle.attack.total - view.battle.defence.total) : 0;
-}
 
 /** The strongest card first, as long as the hand can do it at all. */
 function worthOfLaying(table: Sight, card: Card): number {

@@ -3,38 +3,22 @@
  * Every position on the way is valued as if the turn ended there; the best of them is the plan.
  */
 import {
-  at,
   clone,
-  generate,
-  HEROES,
   isOver,
   isPrize,
   item,
-  newChance,
-  NOBODY,
-  NONE,
-  PLACE,
-  resample,
-  rollDie,
-  step,
   toMove,
-  totalOf,
   type Action,
   type ActionOf,
-  type Card,
   type Chance,
   type GameState,
   type PlayerView,
   type Seat,
 } from '@battalia/engine';
-import { cheapestLine, layOrPass, mostStrength, strengthInAmbush, strengthInHand } from './battle';
 import type { Effort } from './bot';
 import type { Evaluation } from './evaluation';
 import { Choices } from './options';
-
-/** More kinds of cards and more levels of a city than a game has. */
-const KINDS = 128;
-const LEVELS = 8;
+import { isDefended, Trials, uses, type Position } from './trials';
 
 export interface TurnPlan {
   /** What to do, in order; empty: end the turn. */
@@ -42,15 +26,12 @@ export interface TurnPlan {
   readonly value: number;
 }
 
-interface Node {
-  readonly state: GameState;
+interface Node extends Position {
   actions: readonly Action[];
   /** If the turn ended here. */
   value: number;
   /** With what the hand may still do. */
   hope: number;
-  /** What a short look at the hand brings on top of `value`, once it has been taken. */
-  rest: number | null;
 }
 
 export interface Breadth {
@@ -63,32 +44,11 @@ export interface Breadth {
   readonly hands: number;
 }
 
-/** By face of the die: a chance that rolls it next. */
-const FACES: readonly Chance[] = [1, 2, 3, 4, 5, 6].map((face) => {
-  for (let i = 0; ; i++) {
-    const seed = `face ${i}`;
-    if (rollDie(newChance(seed)) === face) return newChance(seed);
-  }
-});
-
-function setChance(s: GameState, { rngA, rngB, rngC, rngD }: Chance): void {
-  s.rngA = rngA;
-  s.rngB = rngB;
-  s.rngC = rngC;
-  s.rngD = rngD;
-}
-
 export class Planner {
   private readonly choices: Choices;
-  private readonly inner: Choices;
-  private readonly places: Action[] = [];
+  private readonly trials: Trials;
   private readonly scratch: GameState;
-  private readonly second: GameState;
   private readonly spare: GameState[] = [];
-  /** Best places by map, kind and level: they do not depend on the hand. */
-  private readonly bestPlaces = new Map<number, readonly Action[]>();
-  /** Strength that each opponent has in the hand, in some deals. */
-  private readonly answers: (readonly number[] | undefined)[] = [];
   /** What can be done first: the same in every search, so that plans are known by it. */
   private firsts: readonly Action[] | null = null;
   private width = 1;
@@ -97,15 +57,14 @@ export class Planner {
     private readonly evaluation: Evaluation,
     private readonly root: GameState,
     private readonly seat: Seat,
-    private readonly view: PlayerView,
-    private readonly chance: Chance,
+    view: PlayerView,
+    chance: Chance,
     private readonly effort: Effort,
     private readonly breadth: Breadth,
   ) {
     this.choices = new Choices(evaluation.value);
-    this.inner = new Choices(evaluation.value);
+    this.trials = new Trials(evaluation, root, seat, view, chance, effort, breadth.deals);
     this.scratch = clone(root);
-    this.second = clone(root);
   }
 
   /** The best plans found, the best first, no two with the same first action. */
@@ -167,15 +126,16 @@ export class Planner {
       scratch.copyFrom(node.state);
       if (action.kind === 'charm') {
         // A roll is the next thing to do or waits: what it brings cannot be planned on.
-        if (node.actions.length === 0) this.keepEnd(ends, node.actions, action, yield* this.worthOfCharm(node, action));
+        if (node.actions.length === 0)
+          this.keepEnd(ends, node.actions, action, yield* this.trials.worthOfCharm(node, action));
         continue;
       }
-      if (action.kind === 'attack' && this.isDefended(node.state, action)) {
-        const value = yield* this.worthOfAttack(node, action);
+      if (action.kind === 'attack' && isDefended(node.state, action)) {
+        const value = yield* this.trials.worthOfAttack(node, action);
         if (value !== null) this.keepEnd(ends, node.actions, action, value);
         continue;
       }
-      const more = yield* this.perform(scratch, action);
+      const more = yield* this.trials.perform(scratch, action);
       if (more === null) continue;
       this.effort.nodes++;
       const value = evaluation.of(scratch, seat);
@@ -254,209 +214,9 @@ export class Planner {
     node.rest = null;
     next.sort((a, b) => b.hope - a.hope);
   }
-
-  /** Does an action and all that follows from it at once: where to build, what to lay, what to take. Null: it leads nowhere. */
-  private *perform(s: GameState, action: Action): Generator<void, readonly Action[] | null, void> {
-    step(s, action);
-    const more: Action[] = [];
-    for (let i = 0; i < 20 && !isOver(s); i++) {
-      if (s.battle !== 0 && s.frames === 0) {
-        if (toMove(s) !== this.seat) return null;
-        const answer = this.inBattle(s);
-        if (answer.kind === 'pass' || answer.kind === 'callOff') return null;
-        step(s, answer);
-        more.push(answer);
-      } else if (s.frames > 0) {
-        const answer = yield* this.bestAnswer(s);
-        if (answer === null) return null;
-        step(s, answer);
-        more.push(answer);
-      } else break;
-    }
-    return more;
-  }
-
-  private inBattle(s: GameState): Action {
-    this.places.length = 0;
-    generate(s, this.places);
-    return layOrPass(s, this.seat, this.places, this.evaluation.value);
-  }
-
-  /** The best answer to a question, looked at one step deep. */
-  private *bestAnswer(s: GameState): Generator<void, Action | null, void> {
-    const kind = at(s.pending, (s.frames - 1) * s.rules.frame);
-    const isPlace = kind === PLACE;
-    const key =
-      (s.mapStamp * KINDS + at(s.pending, (s.frames - 1) * s.rules.frame + 2)) * LEVELS +
-      at(s.pending, (s.frames - 1) * s.rules.frame + 3);
-    const known = isPlace ? this.bestPlaces.get(key)?.[0] : undefined;
-    if (known) return known;
-    const answers: Action[] = [];
-    generate(s, answers);
-    // What another player would answer is anybody's guess.
-    if (toMove(s) !== this.seat) return answers[0] ?? null;
-    let best: Action | null = null;
-    let bestValue = Number.NEGATIVE_INFINITY;
-    for (const answer of answers) {
-      if (this.effort.isDue()) yield;
-      this.second.copyFrom(s);
-      step(this.second, answer);
-      this.effort.nodes++;
-      const value = this.evaluation.of(this.second, this.seat) + this.evaluation.inHand(this.second, this.seat);
-      if (value > bestValue) {
-        best = answer;
-        bestValue = value;
-      }
-    }
-    if (isPlace && best) this.bestPlaces.set(key, [best]);
-    return best;
-  }
-
-  // ---------------------------------------------------------------- chance
-
-  /** ART-03: the mean over the six faces, those that make the card count for more played on as well as a short look tells. */
-  private *worthOfCharm(node: Node, action: ActionOf<'charm'>): Generator<void, number, void> {
-    const { scratch, seat, evaluation } = this;
-    // What the rest of the hand still brings, where the roll does nothing for it.
-    let rest = node.rest;
-    if (rest === null) {
-      scratch.copyFrom(node.state);
-      rest = (yield* this.playOn(scratch, CHARM_DEPTH)) - evaluation.of(node.state, seat);
-      node.rest = rest;
-    }
-    let sum = 0;
-    for (let i = 0; i < FACES.length; i++) {
-      scratch.copyFrom(node.state);
-      setChance(scratch, item(FACES, i));
-      step(scratch, action);
-      while (scratch.frames > 0) {
-        const answer = yield* this.bestAnswer(scratch);
-        if (answer === null) break;
-        step(scratch, answer);
-      }
-      this.effort.nodes++;
-      const value = evaluation.of(scratch, seat) + rest;
-      sum += PLAYED_ON.includes(i + 1) ? Math.max(value, yield* this.playOn(scratch, CHARM_DEPTH, action.card)) : value;
-      yield;
-    }
-    return sum / FACES.length;
-  }
-
-  /** Plays the best-looking line a few times, the first with a certain card in it. Returns what it comes to. */
-  private *playOn(s: GameState, depth: number, card?: Card): Generator<void, number, void> {
-    const { seat, evaluation } = this;
-    let value = evaluation.of(s, seat);
-    const trial = this.spare.pop() ?? clone(this.root);
-    for (let i = 0; i < depth && !isOver(s); i++) {
-      let best: Action | null = null;
-      const actions = [...this.inner.fill(s, seat)];
-      yield;
-      for (const action of actions) {
-        if (i === 0 && card !== undefined && !uses(action, card)) continue;
-        if (
-          action.kind === 'endTurn' ||
-          action.kind === 'charm' ||
-          (action.kind === 'attack' && this.isDefended(s, action))
-        )
-          continue;
-        if (this.effort.isDue()) yield;
-        trial.copyFrom(s);
-        if ((yield* this.perform(trial, action)) === null) continue;
-        this.effort.nodes++;
-        const after = evaluation.of(trial, seat);
-        if (after > value) {
-          value = after;
-          best = action;
-        }
-      }
-      if (best === null) break;
-      yield* this.perform(s, best);
-    }
-    this.spare.push(trial);
-    return value;
-  }
-
-  // ---------------------------------------------------------------- attacks on players
-
-  private isDefended(s: GameState, { target }: ActionOf<'attack'>): boolean {
-    return target.kind === 'hero' || at(s.holder, target.square) !== NOBODY;
-  }
-
-  /** Victory and defeat, as likely as in some deals of the defender's hand. Null: it cannot even be opened. */
-  private *worthOfAttack(node: Node, action: ActionOf<'attack'>): Generator<void, number | null, void> {
-    const { scratch, seat, evaluation } = this;
-    scratch.copyFrom(node.state);
-    step(scratch, action);
-    this.places.length = 0;
-    generate(scratch, this.places);
-    const most = mostStrength(scratch, seat, this.places);
-    const { defender } = scratch;
-    const basic = totalOf(scratch, defender);
-    if (most <= basic) return null;
-    const line = cheapestLine(scratch, seat, this.places, evaluation.value);
-    if (line === null) return null;
-    let wins = 0;
-    const answers = yield* this.answersOf(defender);
-    for (const answer of answers) if (most > basic + answer) wins++;
-    if (wins === 0) return null;
-    const lost = this.second;
-    lost.copyFrom(node.state);
-    for (let hero = 0; hero < HEROES; hero++)
-      if ((action.heroes & (1 << hero)) !== 0) lost.hero[seat * HEROES + hero] = NONE;
-    const defeat = evaluation.of(lost, seat);
-    for (const lay of line) step(scratch, lay);
-    step(scratch, { kind: 'stand' });
-    if (toMove(scratch) !== defender) return null;
-    step(scratch, { kind: 'surrender' });
-    while (scratch.frames > 0) {
-      const answer = yield* this.bestAnswer(scratch);
-      if (answer === null) break;
-      step(scratch, answer);
-    }
-    this.effort.nodes += 2;
-    const chance = wins / answers.length;
-    return chance * evaluation.of(scratch, seat) + (1 - chance) * defeat;
-  }
-
-  /** What a defender could lay, in each of some deals. */
-  private *answersOf(defender: Seat): Generator<void, readonly number[], void> {
-    const known = this.answers[defender];
-    if (known) return known;
-    const strengths: number[] = [];
-    const deal = this.spare.pop() ?? clone(this.root);
-    for (let i = 0; i < this.breadth.deals; i++) {
-      resample(this.view, this.chance, deal);
-      strengths.push(strengthInHand(deal, defender, false) + strengthInAmbush(deal, defender));
-      yield;
-    }
-    this.spare.push(deal);
-    this.answers[defender] = strengths;
-    return strengths;
-  }
 }
 
 const isStrike = ({ kind }: Action): boolean => kind === 'attack' || kind === 'annex';
 const isFree = (action: Action): action is ActionOf<'move'> => action.kind === 'move' && action.pay.length === 0;
 /** What an action has to bring at least to be done at all. */
 const LEAST_GAIN = 1e-6;
-
-/** Whether a card is part of an action. */
-function uses(action: Action, card: Card): boolean {
-  if ('pay' in action && action.pay.includes(card)) return true;
-  switch (action.kind) {
-    case 'station':
-      return action.cards.includes(card);
-    case 'ambush':
-    case 'promote':
-    case 'convert':
-      return action.card === card;
-    case 'attack':
-      return action.weapon === card;
-    default:
-      return 'by' in action && action.by === card;
-  }
-}
-
-const CHARM_DEPTH = 2;
-/** Faces of the amulet by which the card counts twice, three times or as any other. */
-const PLAYED_ON: readonly number[] = [2, 3, 6];

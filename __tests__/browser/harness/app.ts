@@ -91,6 +91,13 @@ function changes(): number {
   return 0;
 }
 
+/** Tells the page that it has gone out of sight, or come back: as whoever leafs through what is open on the device sees to it. */
+export const turnedTo = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
 let running: Promise<Browser> | undefined;
 after(async () => (await running)?.close());
 

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { after } from 'node:test';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -28,8 +29,13 @@ export interface Deployment {
   stop(): void;
 }
 
+/** Made once, by the first test that wants it. */
+let made: string | null = null;
+after(() => {
+  if (made !== null) rmSync(made, { recursive: true, force: true });
+});
+
 export async function withDeployment(play: (deployment: Deployment) => Promise<void>): Promise<void> {
-  const second = mkdtempSync(path.join(tmpdir(), 'battalia-second-'));
   let folder = exported;
   let missing: RegExp | null = null;
   const page = (response: ServerResponse) =>
@@ -47,8 +53,7 @@ export async function withDeployment(play: (deployment: Deployment) => Promise<v
     },
   );
   const update = (but: RegExp | null) => {
-    if (folder !== second) makeSecond(second);
-    folder = second;
+    folder = made ??= makeSecond();
     missing = but;
   };
   const deployment: Deployment = {
@@ -62,12 +67,12 @@ export async function withDeployment(play: (deployment: Deployment) => Promise<v
     await play(deployment);
   } finally {
     server.stop();
-    rmSync(second, { recursive: true, force: true });
   }
 }
 
 /** The app with another line on the home screen and no file of code as it was, delivered as any version is. */
-function makeSecond(folder: string): void {
+function makeSecond(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'battalia-second-'));
   cpSync(exported, folder, { recursive: true });
   const code = path.join(folder, CODE);
   for (const file of readdirSync(code).map((name) => path.join(code, name)))
@@ -77,6 +82,7 @@ function makeSecond(folder: string): void {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
+  return folder;
 }
 
 /** Waits until the page could do without the server. */

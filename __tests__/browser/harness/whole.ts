@@ -66,17 +66,19 @@ export function wholeGame(
   wanted: readonly ActionKind[],
   unwanted: readonly ActionKind[] = [],
 ): WholeGame {
-  const [shortest] = Array.from({ length: TRIED }, (_, n) => playedFrom(`whole ${n}`, options))
-    .filter(({ turns }) => {
-      const kinds = new Set(turns.map(({ action }) => action.kind));
-      return wanted.every((kind) => kinds.has(kind)) && !unwanted.some((kind) => kinds.has(kind));
-    })
-    .sort((one, other) => one.turns.length - other.turns.length);
-  if (shortest === undefined) throw new Error(`no such game in ${TRIED}`);
+  let shortest: WholeGame | null = null;
+  for (let n = 0; n < TRIED; n++) {
+    const game = playedFrom(`whole ${n}`, options, shortest?.turns.length ?? Infinity);
+    const kinds = new Set(game?.turns.map(({ action }) => action.kind));
+    if (game !== null && wanted.every((kind) => kinds.has(kind)) && !unwanted.some((kind) => kinds.has(kind)))
+      shortest = game;
+  }
+  if (shortest === null) throw new Error(`no such game in ${TRIED}`);
   return shortest;
 }
 
-function playedFrom(seed: string, options: Options): WholeGame {
+/** Null as soon as it takes as many turns as another one, which is short enough already. */
+function playedFrom(seed: string, options: Options, most: number): WholeGame | null {
   let state = createGame(standardConfig(2, [], options), seed);
   // As the app has it for a game that it opens at its beginning.
   const bots = newChance(`bots ${seed} 0`);
@@ -92,7 +94,7 @@ function playedFrom(seed: string, options: Options): WholeGame {
     if (mine) done.add(action.kind);
     // What is left of factions and cities is taken without a question.
     const isLeft = (action.kind === 'chooseFaction' || action.kind === 'chooseCity') && legal.length === 1;
-    if (mine && !isLeft) turns.push({ before: state, action });
+    if (mine && !isLeft && turns.push({ before: state, action }) >= most) return null;
     const result = apply(state, action);
     if (!result.ok) throw new Error(result.violation.code);
     state = result.state;

@@ -1,6 +1,6 @@
 /**
  * Hands full of cards that are alike, on the day that doubles them: after some of their copies are played, every
- * transformation, ambush and laying that the rules accept is offered, and nothing that they refuse.
+ * transformation, ambush and laying that the rules accept is offered, once, and nothing that they refuse.
  */
 import {
   cardsIn,
@@ -12,6 +12,7 @@ import {
   legalActions,
   lineOf,
   newChance,
+  NONE,
   pick,
   playedOf,
   refusal,
@@ -22,9 +23,10 @@ import {
   type Chance,
   type GameState,
 } from '@battalia/engine/testing';
-import { arrange, times, type CardName, type TileSpec } from '../support';
+import { arrange, hand, legal, times, type CardName, type TileSpec } from '../support';
+import { line } from '../battlefield';
 import { anyKind, wander } from '../wander';
-import { actionKey } from './support/alike';
+import { actionKey, namedTwice } from './support/alike';
 import { KIND_NAMES } from '../box';
 
 const ARTEFACTS = ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'] as const;
@@ -69,6 +71,7 @@ function problemsIn(s: GameState, offered: readonly Action[]): string[] {
   const keys = new Set(offered.map((action) => actionKey(s, action)));
   const cards = [handOf(seat), playedOf(seat), lineOf(seat)].flatMap((zone) => cardsIn(s, zone));
   return [
+    ...namedTwice(s, offered).map((pair) => `offered twice: ${pair}`),
     ...offered.filter((action) => refusal(s, action) !== null).map((action) => `offered: ${JSON.stringify(action)}`),
     ...attempts(cards)
       .filter((action) => refusal(s, action) === null && !keys.has(actionKey(s, action)))
@@ -113,3 +116,39 @@ test.each([1, 2, 3, 4, 5, 6, 7])(
     expect(steps).toBeGreaterThan(150);
   },
 );
+
+const holding = (day: number, ...names: readonly CardName[]): GameState =>
+  arrange({
+    day,
+    config: standardConfig(4, [], { weeks: 3 }),
+    hands: { 0: names },
+    nations: { 0: times(12, 'supply') },
+  });
+
+test('[AMB-01, ART-03, ORACLE-09, ORACLE-10] of two illuminated horses one is named, and the other beside it', () => {
+  const s = holding(7, 'barfolk horse', 'barfolk horse', 'barfolk amulet', 'barfolk tent', 'supply');
+  const [one = NONE, other = NONE] = line(hand(s, 0, 'horse', 'horse'));
+  const [amulet = NONE, tent = NONE, supply = NONE] = hand(s, 0, 'amulet', 'tent', 'supply');
+  expect(namedTwice(s, legalActions(s))).toEqual([]);
+  const ofAmbush = legal(s, 'ambush').map(({ card, price }) => [card, price]);
+  expect(ofAmbush).toContainEqual([one, other]);
+  // Each of the four kinds for each other one, and a horse for the other.
+  expect(ofAmbush).toHaveLength(4 * 3 + 1);
+  expect(legal(s, 'charm')).toEqual(
+    [tent, one, supply].sort((a, b) => a - b).map((card) => ({ kind: 'charm', by: amulet, card })),
+  );
+  expect(
+    legal(s, 'station')
+      .filter(({ pay }) => pay.includes(supply))
+      .map(({ cards }) => cards),
+  ).toEqual([[amulet], [one]].sort(([a = NONE], [b = NONE]) => a - b));
+});
+
+test('[ART-03, ORACLE-06] of three illuminated amulets one works on the lord and on the next', () => {
+  const s = holding(3, 'barfolk amulet', 'barfolk amulet', 'barfolk amulet', 'barfolk lord');
+  const [one = NONE, other = NONE] = line(hand(s, 0, 'amulet', 'amulet', 'amulet'));
+  const [lord = NONE] = hand(s, 0, 'lord');
+  expect(legal(s, 'charm')).toEqual(
+    [lord, other].sort((a, b) => a - b).map((card) => ({ kind: 'charm', by: one, card })),
+  );
+});

@@ -34,20 +34,7 @@ import {
   violation,
   type CardName,
 } from '../support';
-import {
-  attack,
-  begin,
-  nextTurn,
-  cityAt,
-  endTurn,
-  field,
-  fight,
-  lay,
-  line,
-  stand,
-  TARGET,
-  type Field,
-} from '../battlefield';
+import { begin, endTurn, field, fight, line, nextTurn, openAttack, stand, type Field } from '../battlefield';
 
 const TENT_DAY = 6;
 const supplies = (count: number): CardName[] => times<CardName>(count, 'supply');
@@ -252,11 +239,11 @@ test('[AMB-03] under attack the owner raises all of it or none', () => {
     ambushes: { 1: ['priest', 'chief'] },
     heroes: { 0: [[4, 3]] },
   });
-  const reply = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'lord')), stand);
+  const reply = play(openAttack(s, 'lord'), stand);
   expect(handNames(play(reply, fight(0, true)), 1)).toEqual(contents(reply, ambushOf(1)));
   expect(handNames(play(reply, fight(0, false)), 1)).toEqual([]);
   expect(legal(reply, 'fight').map(({ raise }) => raise)).toEqual([false, true]);
   const without = field({ level: 1, hands: { 0: ['emberians weapon', 'lord'] }, heroes: { 0: [[4, 3]] } });
-  const bare = play(without, attack(cityAt(TARGET), card(without, 0, 'weapon')), lay(card(without, 0, 'lord')), stand);
+  const bare = play(openAttack(without, 'lord'), stand);
   expect(refused(bare, fight(0, true))).toBe('noAmbush');
 });

@@ -52,10 +52,10 @@ import {
   type CardName,
 } from '../support';
 import {
+  openAttack,
   attack,
   BARFOLK,
   begin,
-  nextTurn,
   charm,
   cityAt,
   CLOUDBORN,
@@ -63,20 +63,20 @@ import {
   convert,
   EMBERIANS,
   endTurn,
-  fight,
   field,
+  fight,
   HOME,
+  HORSE_DAY,
   ISLANDERS,
   lay,
   line,
+  nextTurn,
   promote,
   score,
   stand,
   TARGET,
 } from '../battlefield';
 
-/** Horses are illuminated: nothing else counts twice. */
-const HORSE_DAY = 7;
 const TOOL_DAY = 1;
 const TENT_DAY = 6;
 
@@ -252,7 +252,7 @@ test('[ART-02] a weapon opens every attack, and nothing else does', () => {
   });
   for (const name of ['lord', 'horse', 'tool'] as const)
     expect(violation(s, attack(cityAt(TARGET), card(s, 0, name)))).toEqual({ code: 'needsWeapon' });
-  const opened = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+  const opened = openAttack(s);
   expect(decision(opened)).toEqual({ kind: 'assault', seat: 0 });
   expect(score(opened)).toEqual([1, 1]);
 });
@@ -849,7 +849,7 @@ test('[ART-09] under attack the owner takes it back at any time of the combat: b
       ],
     },
   });
-  const attacked = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), stand);
+  const attacked = play(openAttack(start, 'lord'), stand);
   const [one, other] = [named(attacked, campOf(1), 'barfolk tent'), named(attacked, campOf(1), 'cloudborn tent')];
   const warned = play(attacked, { kind: 'decamp', tent: one });
   expect(decision(warned)).toEqual({ kind: 'reply', seat: 1 });
@@ -895,7 +895,7 @@ test('[ART-10] a horse fights with strength 1', () => {
     hands: { 0: ['emberians weapon', 'emberians horse'] },
     heroes: { 0: [[4, 3]] },
   });
-  const opened = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+  const opened = openAttack(s);
   expect(score(play(opened, lay(card(opened, 0, 'horse'))))).toEqual([2, 3]);
   expect(refused(opened, lay(card(opened, 0, 'horse'), 2))).toBe('alreadyPlayed');
 });

@@ -60,6 +60,7 @@ import {
   type TileSpec,
 } from '../support';
 import {
+  openAttack,
   attack,
   BARFOLK,
   callOff,
@@ -284,7 +285,7 @@ test.each([
 
 test('[BATTLE-03] weapon and whatever else is laid must exceed the basic defence before the defender is asked', () => {
   const s = before(3, { hands: { 0: ['emberians weapon', 'emberians chief', 'emberians friman'] } });
-  let assault = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+  let assault = openAttack(s);
   expect(violation(assault, stand)).toEqual({ code: 'notStrongEnough', needed: 4, have: 1 });
   assault = play(assault, lay(card(assault, 0, 'chief')));
   expect(violation(assault, stand)).toEqual({ code: 'notStrongEnough', needed: 4, have: 3 });
@@ -309,7 +310,7 @@ test('[BATTLE-03] a hero has none: a weapon alone opens', () => {
 test('[BATTLE-03] home terrain counts for the basic defence', () => {
   const s = before(3, { config: configWith(['advanced']), hands: { 0: ['emberians weapon', 'emberians priest'] } });
   expect(basicDefence(s, 0, cityAt(TARGET))).toBe(4);
-  const assault = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'priest')));
+  const assault = openAttack(s, 'priest');
   expect(violation(assault, stand)).toEqual({ code: 'notStrongEnough', needed: 5, have: 4 });
 });
 
@@ -448,7 +449,7 @@ test('[BATTLE-05] tents are emptied at any time, by both sides', () => {
       1: [{ tent: 'cloudborn tent', cards: ['emberians lord'] }],
     },
   });
-  let battle = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), {
+  let battle = play(openAttack(s), {
     kind: 'decamp',
     tent: named(s, campOf(0), 'tent'),
   });
@@ -591,7 +592,7 @@ test('[BATTLE-08] level, cards, moral and terrain are added up, term by term', (
 
 test('[BATTLE-09] moral counts from the opening on, and goes with the first card of another faction', () => {
   const s = before(4, { hands: { 0: ['barfolk weapon', 'barfolk chief', 'emberians chief', 'barfolk lord'] } });
-  let battle = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+  let battle = openAttack(s);
   expect(score(battle)[0]).toBe(2);
   battle = play(battle, lay(card(battle, 0, 'barfolk chief')));
   expect(score(battle)[0]).toBe(4);
@@ -636,23 +637,19 @@ test('[BATTLE-09] universal cards are of every faction: the Sword, the Shield, t
 
 test("[BATTLE-09] the faction is the player's own: the defender's colour gives the attacker nothing", () => {
   const s = before(4, { hands: { 0: ['cloudborn weapon'] } });
-  expect(score(play(s, attack(cityAt(TARGET), card(s, 0, 'weapon'))))[0]).toBe(1);
+  expect(score(openAttack(s))[0]).toBe(1);
 });
 
 test('[BATTLE-09] a title or scroll keeps the line in one colour, or spoils it', () => {
   const s = before(4, { day: 7, hands: { 0: ['barfolk weapon', 'emberians scroll', 'emberians chief'] } });
-  let battle = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+  let battle = openAttack(s);
   battle = play(battle, convert(card(battle, 0, 'scroll'), card(battle, 0, 'chief'), BARFOLK));
   expect(score(battle)[0]).toBe(4);
 });
 
 test('[BATTLE-09] a transforming artefact of another faction stands outside the line', () => {
   const s = before(4, { day: 7, hands: { 0: ['barfolk weapon', 'emberians title', 'barfolk chief'] } });
-  const battle = play(
-    s,
-    attack(cityAt(TARGET), card(s, 0, 'weapon')),
-    promote(card(s, 0, 'title'), card(s, 0, 'chief')),
-  );
+  const battle = play(openAttack(s), promote(card(s, 0, 'title'), card(s, 0, 'chief')));
   expect(score(battle)[0]).toBe(1 + 3 + 1);
 });
 
@@ -1498,7 +1495,7 @@ test("[BATTLE-15, RULE-07] what a title makes of a borrowed card in the line is 
   const friman = card(start, 0, 'friman');
   start.lender[friman] = 2;
   start.lent = 1;
-  const laid = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(friman));
+  const laid = play(openAttack(start), lay(friman));
   const promoted = play(laid, promote(card(laid, 0, 'title'), friman));
   const chief = named(promoted, lineOf(0), 'chief');
   expect([promoted.lender[chief], promoted.lender[friman], promoted.lent]).toEqual([2, 0, 1]);
@@ -1512,7 +1509,7 @@ test('[BATTLE-15] a supply on an Unbound lies outside the line, and an Unbound i
     day: 7,
     hands: { 0: ['emberians weapon', 'unbound chief', 'supply', 'amulet', 'title'] },
   });
-  let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'unbound chief')));
+  let s = openAttack(start, 'unbound chief');
   const [unit, supply] = [named(s, lineOf(0), 'chief'), card(s, 0, 'supply')];
   s = play(s, { kind: 'bribe', unit, supply });
   expect(violation(s, charm(card(s, 0, 'amulet'), supply))).toEqual({ code: 'notYourCard', card: supply });
@@ -1775,7 +1772,7 @@ test('[BATTLE-18] an opening that does not exceed the basic defence is no attack
 
 test('[BATTLE-18] what was laid has been seen by all', () => {
   const s = field({ level: 2, hands: { 0: ['emberians weapon', 'supply'] }, heroes: { 0: [[4, 3]] } });
-  const state = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), callOff);
+  const state = play(openAttack(s), callOff);
   expect(viewFor(state, 2).players[0]?.hand.map((held) => held.card)).toEqual([card(s, 0, 'weapon')]);
 });
 
@@ -1806,7 +1803,7 @@ test('[BATTLE-18] the supply that lay on an Unbound comes back with it, and a bo
   });
   start.lender[card(start, 0, 'weapon')] = 2;
   start.lent = 1;
-  let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'unbound friman')));
+  let s = openAttack(start, 'unbound friman');
   s = play(s, { kind: 'bribe', unit: named(s, lineOf(0), 'friman'), supply: card(s, 0, 'supply') }, callOff);
   expect(handNames(s, 0)).toEqual(handNames(start, 0));
   expect([s.host[card(s, 0, 'supply')], s.lender[card(s, 0, 'weapon')], s.lent]).toEqual([NONE, 2, 1]);
@@ -1817,7 +1814,7 @@ test('[BATTLE-18] once a die was rolled or a card transformed for it the hero is
     day: 7,
     hands: { 0: ['emberians weapon', 'title', 'scroll', 'amulet', 'islanders friman'] },
   });
-  const open = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')));
+  const open = openAttack(start);
   loadDie(open, 1);
   const friman = card(open, 0, 'friman');
   for (const deed of [
@@ -1845,9 +1842,7 @@ test('[BATTLE-18] once a die was rolled or a card transformed for it the hero is
   }
   // What was transformed before the attack does not bind it, nor does a tent that is emptied.
   const earlier = play(start, promote(card(start, 0, 'title'), card(start, 0, 'friman')));
-  expect(
-    endings(play(earlier, attack(cityAt(TARGET), card(earlier, 0, 'weapon')), lay(card(earlier, 0, 'chief')))),
-  ).toEqual(['callOff']);
+  expect(endings(openAttack(earlier, 'chief'))).toEqual(['callOff']);
 });
 
 test('[BATTLE-18] after the opening nothing is called off: the defender passes, the attacker passes', () => {
@@ -1861,7 +1856,7 @@ test('[BATTLE-18] after the opening nothing is called off: the defender passes, 
 
 test('[BATTLE-18] an opening that can be called off is saved and dealt as one', () => {
   const s = field({ level: 4, hands: { 0: ['emberians weapon', 'title', 'friman'] }, heroes: { 0: [[4, 3]] } });
-  const open = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+  const open = openAttack(s);
   const bound = play(open, promote(card(open, 0, 'title'), card(open, 0, 'friman')));
   for (const [state, ending] of [
     [open, 'callOff'],

@@ -55,8 +55,10 @@ import {
   type CardName,
 } from '../support';
 import {
+  openAttack,
   attack,
   BARFOLK,
+  besieging,
   callOff,
   charm,
   cityAt,
@@ -68,19 +70,17 @@ import {
   field,
   fight,
   HOME,
+  HORSE_DAY,
   lay,
   line,
   pass,
   promote,
   score,
   stand,
-  TARGET,
   type Field,
 } from '../battlefield';
 
 const config = configWith(['fanatics']);
-/** Nothing that fights or pays is illuminated, but the horse. */
-const HORSE_DAY = 7;
 const RANKS = [FRIMAN, CHIEF, PRIEST, LORD];
 /** A deck of which something may be suspended. */
 const MANY = { 0: times<CardName>(12, 'supply'), 1: times<CardName>(12, 'supply') };
@@ -93,10 +93,8 @@ const acting = (names: readonly CardName[], spec: Field = {}): GameState =>
   field({ config, day: HORSE_DAY, shelters: MANY, ...spec, hands: { 0: names, ...spec.hands } });
 
 /** The attacker (Bärfolk) has opened with a Bärfolk weapon against a city of level 4. */
-function opened(names: readonly CardName[], spec: Field = {}): GameState {
-  const s = acting(['barfolk weapon', ...names], { level: 4, heroes: { 0: [[4, 3]] }, ...spec });
-  return play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
-}
+const opened = (names: readonly CardName[], spec: Field = {}): GameState =>
+  openAttack(besieging(names, { config, shelters: MANY, ...spec }));
 
 // ---------------------------------------------------------------- FAN-01
 
@@ -290,7 +288,7 @@ test('[FAN-02] the defender sacrifices, too, between the lines of the other side
     heroes: { 0: [[4, 3]] },
     hands: { 1: ['fanatic priest', 'supply', 'fanatic friman'] },
   });
-  let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), stand);
+  let s = play(openAttack(start, 'lord'), stand);
   expect(legal(s, 'sacrifice')).toEqual([]);
   s = play(s, fight());
   const [priest, friman, supply] = [card(s, 1, 'priest'), card(s, 1, 'friman'), card(s, 1, 'supply')];
@@ -392,7 +390,7 @@ test('[FAN-02] out of a tent under attack it fights for a sacrifice', () => {
     hands: { 1: ['supply'] },
     camps: { 1: [{ tent: 'tent', cards: ['fanatic lord'] }] },
   });
-  let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), stand, fight());
+  let s = play(openAttack(start, 'lord'), stand, fight());
   s = play(s, { kind: 'decamp', tent: named(s, campOf(1), 'tent') });
   const lord = card(s, 1, 'lord');
   expect(refused(s, lay(lord))).toBe('needsSacrifice');
@@ -417,7 +415,7 @@ test('[RULE-56, BATTLE-18] an opening with a sacrifice is called off: the Fanati
   expect(score(laid)[0]).toBe(1 + 2 + 1);
   const off = play(laid, callOff);
   expect([off.zone[friman], off.left[friman], cardsIn(off, LIMBO)]).toEqual([handOf(0), 0, [supply]]);
-  const again = play(off, attack(cityAt(TARGET), card(off, 0, 'weapon')));
+  const again = openAttack(off);
   expect(legal(again, 'lay').map(({ copies }) => copies)).toEqual([1, 2]);
   expect(score(play(again, lay(friman, 2)))[0]).toBe(4);
 });
@@ -430,7 +428,7 @@ test('[RULE-56, LINE-04] a copy that a line has used is not laid, the other one 
   const [place] = legal(s, 'place');
   if (place === undefined) throw new Error('nowhere');
   s = play(s, place);
-  s = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+  s = openAttack(s);
   expect(legal(s, 'lay')).toEqual([lay(friman, 1)]);
   expect(score(play(s, lay(friman)))[0]).toBe(1 + 1 + 1);
 });
@@ -572,7 +570,7 @@ test('[GA2-06, FAN-02] the Mask takes a Fanatic priest by its rank, and it keeps
     heroes: { 0: [[4, 3]] },
     hands: { 1: ['mask', 'cloudborn lord'] },
   });
-  let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')));
+  let s = openAttack(start);
   const priest = card(s, 0, 'priest');
   s = play(s, sacrifice(priest, card(s, 0, 'supply')), stand, fight());
   expect(score(s)).toEqual([1 + 6 + 1, 1]);

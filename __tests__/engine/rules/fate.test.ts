@@ -51,6 +51,7 @@ import {
   type CardName,
 } from '../support';
 import {
+  openAttack,
   attack,
   cityAt,
   configWith,
@@ -306,7 +307,7 @@ describe('a copy', () => {
       shelters: { 2: ['shield', 'horn'] },
       hands: { 0: ['barfolk weapon', 'barfolk friman'], 1: ['fate1'] },
     });
-    s = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'friman')), stand, fight());
+    s = play(openAttack(s, 'friman'), stand, fight());
     const by = card(s, 1, 'fate1');
     const shield = s.rules.named['shield'] ?? NONE;
     const laid = play(s, name(by, shield), lay(by));

@@ -50,6 +50,7 @@ import {
   type CardName,
 } from '../support';
 import {
+  openAttack,
   attack,
   BARFOLK,
   charm,
@@ -140,7 +141,7 @@ test('[GA-01] never in battle: it does not open, fight, promote, convert, charm 
   const s = attacking(3, { hands: { 0: ['hammer', 'weapon', 'friman', 'chief'] } });
   const hammer = card(s, 0, 'hammer');
   expect(violation(s, attack(cityAt(TARGET), hammer))).toEqual({ code: 'needsWeapon' });
-  const opened = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+  const opened = openAttack(s);
   const friman = card(opened, 0, 'friman');
   expect(violation(opened, lay(hammer))).toEqual({ code: 'noStrength', card: hammer });
   for (const action of [promote(hammer, friman), convert(hammer, friman, ISLANDERS), charm(hammer, friman)]) {
@@ -170,13 +171,7 @@ test.each([
   const s = attacking(4, { hands: { 0: [name] }, factions: ['emberians', 'cloudborn', 'barfolk', 'islanders'] });
   expect(score(play(s, attack(cityAt(TARGET), card(s, 0, name))))).toEqual([inAttack + 1, 4]);
   const defended = attacking(1, { hands: { 0: ['emberians weapon', 'emberians lord'], 1: [name] } });
-  const fought = play(
-    defended,
-    attack(cityAt(TARGET), card(defended, 0, 'weapon')),
-    lay(card(defended, 0, 'lord')),
-    stand,
-    fight(),
-  );
+  const fought = play(openAttack(defended, 'lord'), stand, fight());
   expect(score(play(fought, lay(card(fought, 1, name))))).toEqual([5, 1 + inDefence]);
 });
 
@@ -650,7 +645,7 @@ test.each(['hammer', 'wings', 'horn', 'hand', 'staff', 'pavilion'] as const)(
       hands: { 0: ['weapon', name, 'friman', 'supply'] },
       nations: { 0: ['lord'], 1: ['lord'] },
     });
-    const opened = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+    const opened = openAttack(s);
     const by = card(opened, 0, name);
     const friman = card(opened, 0, 'friman');
     expect(violation(opened, lay(by))).toEqual({ code: 'noStrength', card: by });
@@ -673,11 +668,7 @@ test('[GA-11] Sword and Shield, Crown and Book may, on both sides', () => {
     hands: { 0: ['emberians weapon', 'crown', 'emberians friman'], 1: ['book', 'shield', 'emberians chief'] },
     heroes: { 0: [[4, 3]], 1: [[4, 3]] },
   });
-  const battle = play(
-    s,
-    attack(cityAt(TARGET), card(s, 0, 'weapon')),
-    promote(card(s, 0, 'crown'), card(s, 0, 'friman'), 2),
-  );
+  const battle = play(openAttack(s), promote(card(s, 0, 'crown'), card(s, 0, 'friman'), 2));
   expect(score(battle)).toEqual([4, 4]);
   const sword = attacking(4, {
     hands: { 0: ['sword'], 1: ['book', 'shield', 'emberians chief'] },

@@ -30,6 +30,7 @@ import {
   type CardName,
 } from '../support';
 import {
+  openAttack,
   attack,
   charm,
   cityAt,
@@ -314,7 +315,7 @@ describe('what a veteran has', () => {
       heroes: { 0: [[4, 3]], 1: [[4, 3]] },
     });
     heroicState.veterans.of(d)[1] = ACTIVE;
-    d = play(d, attack(cityAt(TARGET), card(d, 0, 'weapon')), lay(card(d, 0, 'lord')), stand, fight(1));
+    d = play(openAttack(d, 'lord'), stand, fight(1));
     d = play(d, lay(card(d, 1, 'friman')));
     expect(sumOf(d, 1)).toEqual([
       ['defence', 1],
@@ -358,7 +359,7 @@ describe('what a veteran has', () => {
       heroes: { 0: [[4, 3]] },
     });
     heroicState.veterans.of(d)[0] = ACTIVE;
-    d = play(d, attack(cityAt(TARGET), card(d, 0, 'weapon')), lay(card(d, 0, 'chief')), stand, fight());
+    d = play(openAttack(d, 'chief'), stand, fight());
     d = play(d, lay(card(d, 1, 'friman')));
     d = play(d, lay(card(d, 1, 'chief')));
     expect(sumOf(d, 1)).toEqual([
@@ -386,7 +387,7 @@ describe('what a veteran has', () => {
       heroes: { 0: [[4, 3]] },
     });
     heroicState.veterans.of(d)[1] = ACTIVE;
-    d = play(d, attack(cityAt(TARGET), card(d, 0, 'weapon')), lay(card(d, 0, 'lord')), stand, fight());
+    d = play(openAttack(d, 'lord'), stand, fight());
     d = play(d, lay(card(d, 1, 'friman')));
     expect(sumOf(d, 1)).toEqual([
       ['defence', 1],

@@ -49,6 +49,7 @@ import {
   type CardName,
 } from '../support';
 import {
+  openAttack,
   attack,
   BARFOLK,
   begin,
@@ -249,7 +250,7 @@ test("[ORACLE-05] the defender's weapon shines too; what is left of it does not 
     hands: { 0: ['emberians weapon', 'chief'], 1: ['emberians weapon'] },
     heroes: { 0: [[4, 3]] },
   });
-  const attacked = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'chief')), stand, {
+  const attacked = play(openAttack(s, 'chief'), stand, {
     kind: 'fight',
     raise: false,
     heroes: 0,
@@ -313,7 +314,7 @@ test('[ORACLE-06] in a battle line too: what was laid stays, what was left is go
   });
   const [amulet, chief] = [card(start, 0, 'amulet'), card(start, 0, 'chief')];
   const charmed = rolled(start, 3, charm(amulet, chief));
-  const open = play(charmed, attack(cityAt(TARGET), card(charmed, 0, 'weapon')), lay(chief));
+  const open = play(openAttack(charmed), lay(chief));
   const after = rolled(open, 1, charm(amulet, card(open, 0, 'supply')));
   expect([after.laid[chief], after.left[chief], score(after)[0]]).toEqual([1, 0, score(open)[0]]);
 });
@@ -395,7 +396,7 @@ test('[ORACLE-06] in a battle too, one after the other; a wild card must be laid
     hands: { 0: ['emberians weapon', 'lord'], 1: ['amulet', 'barfolk chief', 'emberians chief'] },
     heroes: { 0: [[4, 3]] },
   });
-  const s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), stand, {
+  const s = play(openAttack(start, 'lord'), stand, {
     kind: 'fight',
     raise: false,
     heroes: 0,
@@ -605,7 +606,7 @@ test('[ORACLE-10] it fights with strength 2, or carries a hero and fights with 1
     hands: { 0: ['emberians weapon', 'emberians horse'] },
     heroes: { 0: [[4, 3]] },
   });
-  const opened = play(standing, attack(cityAt(TARGET), card(standing, 0, 'weapon')));
+  const opened = openAttack(standing);
   expect(score(play(opened, lay(card(opened, 0, 'horse'), 2)))).toEqual([3, 4]);
   expect(decision(opened)).toEqual({ kind: 'assault', seat: 0 });
 });

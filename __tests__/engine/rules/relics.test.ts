@@ -53,6 +53,7 @@ import {
   type CardName,
 } from '../support';
 import {
+  openAttack,
   attack,
   callOff,
   charm,
@@ -118,14 +119,7 @@ describe('the Arrow of Farrell', () => {
       hands: { 0: ['barfolk weapon', 'barfolk chief'], 1: ['arrow'] },
       heroes: { 0: [[4, 3]] },
     });
-    const under = play(
-      defended,
-      attack(cityAt(TARGET), card(defended, 0, 'weapon')),
-      lay(card(defended, 0, 'chief')),
-      stand,
-      fight(),
-      lay(card(defended, 1, 'arrow')),
-    );
+    const under = play(openAttack(defended, 'chief'), stand, fight(), lay(card(defended, 1, 'arrow')));
     expect(score(under)).toEqual([1 + 2 + 1, 1 + 2]);
   });
 
@@ -685,7 +679,7 @@ describe('the Mask of Syoen', () => {
       hands: { 0: ['barfolk weapon', 'unbound priest', 'amulet', 'barfolk friman'], 1: ['mask'] },
     });
     const [priest, friman] = [card(start, 0, 'priest'), card(start, 0, 'friman')];
-    let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(priest));
+    let s = play(openAttack(start), lay(priest));
     debug.loadDie(s, 6);
     s = play(
       s,
@@ -728,7 +722,7 @@ describe('the Mask of Syoen', () => {
 
   test('[GA2-06] not at the opening, where nothing lies in the other line, and not against guards', () => {
     const start = relics({ level: 4, hands: { 0: ['barfolk weapon', 'mask'] }, heroes: { 0: [[4, 3]] } });
-    const s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')));
+    const s = openAttack(start);
     expect(legal(s, 'enthral')).toEqual([]);
     expect(refused(s, mask(card(s, 0, 'mask'), named(s, lineOf(0), 'weapon')))).toBe('wrongCard');
     expect(decision(play(s, callOff))?.kind).toBe('acting');
@@ -749,7 +743,7 @@ describe('the Mask of Syoen', () => {
       heroes: { 0: [[4, 3]] },
       hands: { 0: ['barfolk weapon', 'amulet', 'barfolk friman'], 1: ['mask'] },
     });
-    s = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+    s = openAttack(s);
     debug.loadDie(s, 3);
     s = play(s, charm(card(s, 0, 'amulet'), card(s, 0, 'friman')), stand, fight());
     const unit = named(s, lineOf(0), 'friman');
@@ -763,7 +757,7 @@ describe('the Mask of Syoen', () => {
       heroes: { 0: [[4, 3]] },
       hands: { 0: ['barfolk weapon', 'amulet', 'amulet', 'barfolk friman', 'barfolk tool'], 1: ['mask'] },
     });
-    s = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+    s = openAttack(s);
     for (const name of ['barfolk friman', 'barfolk tool'] as const) {
       debug.loadDie(s, 6);
       s = play(s, charm(card(s, 0, 'amulet'), card(s, 0, name)), lay(card(s, 0, name)));
@@ -783,7 +777,7 @@ describe('the Mask of Syoen', () => {
       heroes: { 0: [[4, 3]] },
       hands: { 0: ['barfolk weapon', 'unbound chief', 'supply'], 1: ['mask'] },
     });
-    s = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'chief')));
+    s = openAttack(s, 'chief');
     const [unit, supply] = [named(s, lineOf(0), 'chief'), card(s, 0, 'supply')];
     s = play(s, { kind: 'bribe', unit, supply }, stand, fight());
     expect(score(s)).toEqual([1 + 3 + 1, 1]);
@@ -867,7 +861,7 @@ test.each([
   };
   const s = relics({ ...spec, hands: { 0: [name, 'barfolk weapon'], 1: ['supply'] } });
   const action = item(legal(s, kind), 0);
-  const opened = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+  const opened = openAttack(s);
   expect(violation(opened, action)).toEqual({ code: 'notInBattle' });
   expect(refused(opened, lay(card(opened, 0, name)))).toBe('noStrength');
   const opening = relics({ ...spec, step: 'opening', hands: { 0: [name] } });

@@ -63,9 +63,8 @@ import {
   type CardName,
 } from '../support';
 import {
-  attack,
+  openAttack,
   charm,
-  cityAt,
   CLOUDBORN,
   configWith,
   convert,
@@ -220,12 +219,12 @@ describe('what a royal is', () => {
 
   test('[ROY-03] in a battle line a queen is worth 5 and a king 6, for attacker and defender', () => {
     let s = battle(['barfolk queen', 'barfolk king'], { level: 4 });
-    s = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'queen')), lay(card(s, 0, 'king')));
+    s = openAttack(s, 'queen', 'king');
     expect(termsOf(s, 0).flatMap((term) => (term.kind === 'card' ? [term.strength] : []))).toEqual([1, 5, 6]);
     const d = battle(['barfolk lord'], {
       hands: { 0: ['barfolk weapon', 'barfolk lord'], 1: ['cloudborn queen', 'cloudborn king'] },
     });
-    let reply = play(d, attack(cityAt(TARGET), card(d, 0, 'weapon')), lay(card(d, 0, 'lord')), stand);
+    let reply = play(openAttack(d, 'lord'), stand);
     reply = play(reply, { kind: 'fight', raise: false, heroes: 0 }, lay(card(reply, 1, 'queen')));
     expect(score(reply)).toEqual([6, 6]);
     expect(score(play(reply, lay(card(reply, 1, 'king'))))).toEqual([6, 12]);
@@ -253,7 +252,7 @@ describe('what a royal is', () => {
         expect(refused(s, charm(card(s, 0, by), one))).toBe('notTransformable');
     }
     let b = battle(['barfolk queen', 'title', 'scroll', 'amulet'], { level: 4 });
-    b = play(b, attack(cityAt(TARGET), card(b, 0, 'weapon')), lay(card(b, 0, 'queen')));
+    b = openAttack(b, 'queen');
     const laid = royal(b, 'barfolk queen');
     expect(refused(b, promote(card(b, 0, 'title'), laid))).toBe('notTransformable');
     expect(refused(b, convert(card(b, 0, 'scroll'), laid, CLOUDBORN))).toBe('notTransformable');
@@ -302,12 +301,12 @@ describe('what a royal is', () => {
     expect(draws(1)).toBe(0);
     const moral = (first: CardName): boolean => {
       let b = battle([first], { level: 4 });
-      b = play(b, attack(cityAt(TARGET), card(b, 0, 'weapon')), lay(card(b, 0, first)));
+      b = play(openAttack(b), lay(card(b, 0, first)));
       return termsOf(b, 0).some(({ kind }) => kind === 'moral');
     };
     expect(moral('barfolk queen')).toBe(true);
     const enemy = battle(['cloudborn king'], { level: 4 });
-    const opened = play(enemy, attack(cityAt(TARGET), card(enemy, 0, 'weapon')), lay(card(enemy, 0, 'king')));
+    const opened = openAttack(enemy, 'king');
     expect(termsOf(opened, 0).some(({ kind }) => kind === 'moral')).toBe(false);
   });
 
@@ -442,14 +441,7 @@ describe('conquest', () => {
       hands: { 0: ['barfolk weapon', 'barfolk king', 'barfolk queen'] },
       heroes: { 0: [[4, 3]] },
     });
-    return play(
-      s,
-      attack(cityAt(TARGET), card(s, 0, 'weapon')),
-      lay(card(s, 0, 'king')),
-      lay(card(s, 0, 'queen')),
-      stand,
-      surrender,
-    );
+    return play(openAttack(s, 'king', 'queen'), stand, surrender);
   };
 
   test.each([
@@ -479,7 +471,7 @@ describe('conquest', () => {
         hands: { 0: ['barfolk weapon', 'barfolk lord'] },
         heroes: { 0: [[4, 3]] },
       });
-      expect(score(play(s, attack(cityAt(TARGET), card(s, 0, 'weapon'))))).toEqual([2, level]);
+      expect(score(openAttack(s))).toEqual([2, level]);
     }
   });
 });

@@ -44,6 +44,7 @@ import {
   type TileSpec,
 } from '../support';
 import {
+  openAttack,
   attack,
   BARFOLK,
   begin,
@@ -198,7 +199,7 @@ test("[RULE-02] its faction stays what is printed: moral is kept by one of the h
       heroes: { 0: [[4, 3]] },
     });
     const s = rolled(start, 6, card(start, 0, 'amulet'), card(start, 0, name));
-    expect(score(play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, name))))[0]).toBe(strength);
+    expect(score(play(openAttack(s), lay(card(s, 0, name))))[0]).toBe(strength);
   }
 });
 
@@ -215,7 +216,7 @@ test.each([
   });
   const wild = card(start, 0, name);
   const s = rolled(start, 6, card(start, 0, 'amulet'), wild);
-  expect(score(play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(wild)))[0]).toBe(1 + 4 + moral);
+  expect(score(play(openAttack(s), lay(wild)))[0]).toBe(1 + 4 + moral);
 });
 
 // ---------------------------------------------------------------- RULE-03
@@ -317,7 +318,7 @@ test('[RULE-05] a card taken back from an opening that was called off is in the 
   });
   const [amulet, chief] = [card(start, 0, 'amulet'), card(start, 0, 'chief')];
   const charmed = rolled(start, 2, amulet, chief);
-  const back = play(charmed, attack(cityAt(TARGET), card(charmed, 0, 'weapon')), lay(chief), { kind: 'callOff' });
+  const back = play(openAttack(charmed), lay(chief), { kind: 'callOff' });
   expect(copiesLeft(back, 0, chief)).toBe(2);
   expect(violation(back, charm(amulet, card(back, 0, 'priest')))).toEqual({ code: 'firstCardFirst', card: chief });
 });
@@ -517,7 +518,7 @@ test('[RULE-07] what a scroll makes of it too, also of a scroll that converts it
 
 test('[RULE-07] laid in a battle that is lost, it goes home at the end of the turn like the rest', () => {
   const { s, loan } = borrowed('cloudborn lord', ['emberians weapon'], { level: 4, heroes: { 0: [[4, 3]] } });
-  const lost = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(loan));
+  const lost = play(openAttack(s), lay(loan));
   expect(lost.zone[loan]).toBe(lineOf(0));
   const after = play(lost, stand, { kind: 'surrender' });
   expect(after.zone[loan]).toBe(playedOf(0));
@@ -660,7 +661,7 @@ test('[RULE-14] and a seal is missed when a city is to be built or conquered', (
   expect(refused(s, { kind: 'build', tile: CITY4, level: 1, pay })).not.toBe('noToken');
   setSeals(s, 0, 8);
   expect(violation(s, { kind: 'build', tile: CITY4, level: 1, pay })).toEqual({ code: 'noToken', level: 1 });
-  const won = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'lord')), stand, {
+  const won = play(openAttack(s, 'lord'), stand, {
     kind: 'surrender',
   });
   expect([won.holder[TARGET], won.level[TARGET]]).toEqual([-1, 0]);
@@ -726,9 +727,7 @@ test('[RULE-21] a card that comes out of a tent of an earlier turn takes an effe
     camps: { 1: [{ tent: 'barfolk tent', cards: ['emberians friman'] }] },
   });
   const s = play(
-    start,
-    attack(cityAt(TARGET), card(start, 0, 'weapon')),
-    lay(card(start, 0, 'lord')),
+    openAttack(start, 'lord'),
     { kind: 'stand' },
     { kind: 'fight', raise: false, heroes: 0 },
     { kind: 'decamp', tent: named(start, campOf(1), 'tent') },
@@ -754,13 +753,7 @@ describe('what is transformed in a battle', () => {
       hands: { 0: ['emberians weapon', 'emberians lord'], 1: names },
       heroes: { 0: [[4, 3]] },
     });
-    return play(
-      start,
-      attack(cityAt(TARGET), card(start, 0, 'weapon')),
-      lay(card(start, 0, 'lord')),
-      { kind: 'stand' },
-      { kind: 'fight', raise: false, heroes: 0 },
-    );
+    return play(openAttack(start, 'lord'), { kind: 'stand' }, { kind: 'fight', raise: false, heroes: 0 });
   };
 
   test('[RULE-22] joins the line and is lost with it: no hand is improved by being attacked', () => {

@@ -59,6 +59,7 @@ import {
   type TileSpec,
 } from '../support';
 import {
+  openAttack,
   attack,
   begin,
   callOff,
@@ -69,8 +70,8 @@ import {
   endTurn,
   field,
   fight,
-  HOME,
   heroOf,
+  HOME,
   lay,
   pass,
   passHands,
@@ -210,7 +211,7 @@ describe('TEAM-02: the turn of a team', () => {
       hands: { 0: ['weapon', 'barfolk lord', 'barfolk friman', 'supply'], 1: ['supply'] },
       tiles: [{ at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 }],
     });
-    const assault = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+    const assault = openAttack(s);
     expect(refused(assault, passHands(2))).toBe('notInBattle');
     const replying = play(assault, lay(card(assault, 0, 'lord')), stand);
     expect(refused(replying, passHands(3))).toBe('notInBattle');
@@ -227,16 +228,7 @@ describe('TEAM-02: the turn of a team', () => {
       hands: { 0: ['barfolk weapon', 'barfolk chief'], 1: ['cloudborn lord'], 2: ['weapon', 'emberians lord'] },
       nations: { 1: times<CardName>(8, 'supply') },
     });
-    const repelled = play(
-      s,
-      attack(cityAt(TARGET), card(s, 0, 'weapon')),
-      lay(card(s, 0, 'chief')),
-      stand,
-      fight(),
-      lay(card(s, 1, 'lord')),
-      stand,
-      pass,
-    );
+    const repelled = play(openAttack(s, 'chief'), stand, fight(), lay(card(s, 1, 'lord')), stand, pass);
     expect(repelled.hero[0]).toBe(NONE);
     expect(repelled.holder[TARGET]).toBe(1);
     const partner = play(repelled, passHands(2));
@@ -333,7 +325,7 @@ describe('TEAM-03: after a combat', () => {
       nations: { 1: times<CardName>(8, 'supply') },
       shelters: { 1: [] },
     });
-    return play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'lord')), stand);
+    return play(openAttack(s, 'lord'), stand);
   };
 
   test('[TEAM-03, BATTLE-12] the defender draws up to six right after it, and not again when the turn ends', () => {
@@ -361,13 +353,7 @@ describe('TEAM-03: after a combat', () => {
     });
     const borrowed = play(s, { kind: 'borrow', by: card(s, 0, 'hand'), from: 1 });
     const taken = play(borrowed, item(legal(borrowed, 'take'), 0));
-    const lost = play(
-      taken,
-      attack(cityAt(TARGET), card(taken, 0, 'weapon')),
-      lay(card(taken, 0, 'lord')),
-      stand,
-      surrender,
-    );
+    const lost = play(openAttack(taken, 'lord'), stand, surrender);
     expect(handNames(lost, 1)).toEqual(['supply']);
     const over = play(lost, endTurn, endTurn);
     expect(shelterNames(over, 1)).toEqual(['cloudborn priest']);
@@ -394,7 +380,7 @@ describe('TEAM-03: after a combat', () => {
       hands: { 0: ['weapon'], 1: ['supply'] },
       nations: { 1: times<CardName>(8, 'supply') },
     });
-    const off = play(weak, attack(cityAt(TARGET), card(weak, 0, 'weapon')), callOff);
+    const off = play(openAttack(weak), callOff);
     expect(handNames(off, 1)).toEqual(['supply']);
   });
 
@@ -408,7 +394,7 @@ describe('TEAM-03: after a combat', () => {
       nations: { 1: times<CardName>(8, 'supply') },
       shelters: { 1: [] },
     });
-    const defending = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'lord')), stand, fight());
+    const defending = play(openAttack(s, 'lord'), stand, fight());
     const tool = card(defending, 1, 'tool');
     const lost = play(defending, charm(card(defending, 1, 'amulet'), tool), pass);
     expect(lost.holder[TARGET]).toBe(0);

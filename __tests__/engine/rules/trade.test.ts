@@ -54,6 +54,7 @@ import {
   type CardName,
 } from '../support';
 import {
+  openAttack,
   attack,
   charm,
   configWith,
@@ -64,11 +65,9 @@ import {
   heroOf,
   lay,
   line,
+  passHands,
   score,
   stand,
-  TARGET,
-  cityAt,
-  passHands,
 } from '../battlefield';
 import { atPost, buy, buyDust, hide, layPosts, sell, TRADING } from '../trade';
 
@@ -520,7 +519,7 @@ describe('stardust', () => {
       heroes: { 0: [[4, 3]] },
       hands: { 0: ['barfolk weapon', 'unbound friman', 'stardust'] },
     });
-    let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'friman')));
+    let s = openAttack(start, 'friman');
     const before = score(s)[0];
     s = play(s, { kind: 'bribe', unit: named(s, lineOf(0), 'friman'), supply: card(s, 0, 'stardust') });
     expect(score(s)[0] - before).toBe(1);
@@ -653,7 +652,7 @@ test('[TRADE-05] they count for no cohort, and a wild one spoils the moral of a 
     hands: { 0: ['barfolk weapon', 'chest', 'barfolk lord'] },
   });
   start.mark[card(start, 0, 'chest')] = AFFECTED | WILD;
-  const fought = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')));
+  const fought = openAttack(start, 'lord');
   expect(score(fought)[0]).toBe(1 + 4 + 1);
   expect(score(play(fought, lay(card(start, 0, 'chest'))))[0]).toBe(1 + 4 + 4);
 });
@@ -666,7 +665,7 @@ test('[TRADE-05] neither fights', () => {
     heroes: { 0: [[4, 3]] },
     hands: { 0: ['barfolk weapon', 'chest', 'stardust'] },
   });
-  const s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')));
+  const s = openAttack(start);
   for (const name of ['chest', 'stardust'] as const) expect(refused(s, lay(card(s, 0, name)))).toBe('noStrength');
 });
 

@@ -46,8 +46,10 @@ import {
   type CardName,
 } from '../support';
 import {
+  openAttack,
   attack,
   BARFOLK,
+  besieging,
   charm,
   cityAt,
   CLOUDBORN,
@@ -57,6 +59,7 @@ import {
   endTurn,
   field,
   fight,
+  HORSE_DAY,
   lay,
   line,
   pass,
@@ -68,7 +71,6 @@ import {
 } from '../battlefield';
 
 const config = configWith(['unbound']);
-const HORSE_DAY = 7;
 const RANKS = [FRIMAN, CHIEF, PRIEST, LORD];
 const bribe = (unit: Card, supply: Card): ActionOf<'bribe'> => ({ kind: 'bribe', unit, supply });
 
@@ -76,17 +78,8 @@ const isUnbound = (s: GameState, one: Card): boolean => bandOf(s.rules, one) ===
 const unboundIn = (s: GameState, zone: number): number => cardsIn(s, zone).filter((one) => isUnbound(s, one)).length;
 
 /** The attacker (Bärfolk) has opened with a Bärfolk weapon against a city of level 4. */
-function opened(names: readonly CardName[], spec: Field = {}): GameState {
-  const s = field({
-    config,
-    day: HORSE_DAY,
-    level: 4,
-    heroes: { 0: [[4, 3]] },
-    ...spec,
-    hands: { 0: ['barfolk weapon', ...names] },
-  });
-  return play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
-}
+const opened = (names: readonly CardName[], spec: Field = {}): GameState =>
+  openAttack(besieging(names, { config, ...spec }));
 
 // ---------------------------------------------------------------- UNB-01
 
@@ -237,7 +230,7 @@ test("[UNB-02] the defender bribes too, not the other side's mercenaries", () =>
     hands: { 0: ['emberians weapon', 'unbound lord'], 1: ['unbound chief', 'supply', 'supply'] },
     heroes: { 0: [[4, 3]], 1: [[4, 3]] },
   });
-  let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), stand, fight(1));
+  let s = play(openAttack(start, 'lord'), stand, fight(1));
   const [theirs, mine] = [named(s, lineOf(0), 'lord'), card(s, 1, 'chief')];
   expect(violation(s, bribe(theirs, card(s, 1, 'supply')))).toEqual({ code: 'wrongCard', card: theirs });
   s = play(s, lay(mine));
@@ -289,7 +282,7 @@ test('[UNB-02] of a forked supply the copies that are left, and none of it stays
   const supply = card(start, 0, 'supply');
   loadDie(start, 3);
   let s = play(start, charm(card(start, 0, 'amulet'), supply), { kind: 'move', hero: 0, to: TARGET, pay: [supply] });
-  s = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'friman')));
+  s = openAttack(s, 'friman');
   const before = score(s)[0];
   s = play(s, bribe(named(s, lineOf(0), 'friman'), supply));
   expect(score(s)[0] - before).toBe(2);

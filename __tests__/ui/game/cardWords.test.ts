@@ -1,5 +1,5 @@
 /** What a card that is looked at closely says of itself. */
-import { BASE_BOX, isArtefact, standardConfig, type GameConfig } from '@battalia/engine';
+import { BASE_BOX, createGame, isArtefact, standardConfig, viewFor, type GameConfig } from '@battalia/engine';
 import { entryText } from '@/i18n/entries';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
@@ -40,13 +40,19 @@ test('who waits is told how a turn goes', () => {
 
 test('the aim tells every end that a game was set up with, and no other', () => {
   const t = translators.en;
-  const ends = (config: GameConfig) => endsOf(t, config);
-  expect(ends(standardConfig(2))).toEqual([t('help.aim.mapFull'), t('help.aim.cities', { count: 5 })]);
+  const ends = (config: GameConfig) => endsOf(t, viewFor(createGame(config, 'aim'), 'table').ends);
+  expect(ends(standardConfig(2))).toEqual([t('help.aim.cities', { count: 5 }), t('help.aim.mapFull')]);
   expect(ends(standardConfig(2, [], { weeks: 2, points: 12 }))).toEqual([
-    t('help.aim.mapFull'),
     t('help.aim.cities', { count: 5 }),
     t('help.aim.reached', { count: 12 }),
+    t('help.aim.mapFull'),
     t('help.aim.weeks', { count: 2 }),
+  ]);
+  // TEAM-05: two need 9 together, three 12.
+  expect(ends(standardConfig(5, ['stormgates', 'teams'], { points: 40 }))).toEqual([
+    'when a team of 3 holds 12 cities of level 4 together',
+    'when a team of 2 holds 9 cities of level 4 together',
+    'when a team has 40 points',
   ]);
   expect(ends(standardConfig(3, ['volcano']))).not.toContain(t('help.aim.mapFull'));
 });

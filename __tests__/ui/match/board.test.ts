@@ -1,9 +1,10 @@
-import { ACTION_KINDS, createGame, standardConfig, viewFor, type ActionOf } from '@battalia/engine';
+import { ACTION_KINDS, createGame, standardConfig, TURN, viewFor, type ActionOf } from '@battalia/engine';
 import {
   actionsAt,
   nextQuarters,
   openSquares,
   placesAt,
+  proposedOf,
   squareOf,
   toBeSeen,
   whereabouts,
@@ -39,6 +40,29 @@ test('a card turns through the ways that are allowed, and round again', () => {
 test('ways to lie are asked of one square alone', () => {
   expect(placesAt([way(0), { ...way(2), square: 10 }, ACTIONS.endTurn], 9)).toEqual([way(0)]);
   expect(placesAt([way(0)], null)).toEqual([]);
+});
+
+test('a card lies as it was turned, and first so that none of its roads leads off the map where that can be', () => {
+  const view = {
+    ...viewFor(createGame(standardConfig(2), 'edges'), 0),
+    decision: { kind: 'place', seat: 0, tile: TURN, level: 0 },
+  } as const;
+  const rows = view.board.filter(({ kind }) => kind !== 'missing').map(({ row }) => row);
+  const columns = view.board.filter(({ kind }) => kind !== 'missing').map(({ column }) => column);
+  // A turn joins two sides next to each other: in each corner it can lie in one way.
+  const quarters = [
+    [Math.max(...rows), Math.min(...columns)],
+    [Math.min(...rows), Math.min(...columns)],
+    [Math.min(...rows), Math.max(...columns)],
+    [Math.max(...rows), Math.max(...columns)],
+  ].map(([row, column]) => {
+    const square = view.board.findIndex((other) => other.row === row && other.column === column);
+    const ways = [0, 1, 2, 3].map((turn) => ({ ...way(turn), square }));
+    expect(proposedOf(view, ways, 2)?.quarters).toBe(2);
+    return proposedOf(view, ways, null)?.quarters;
+  });
+  expect(quarters).toEqual([0, 1, 2, 3]);
+  expect(proposedOf(view, [], null)).toBeNull();
 });
 
 test('the chosen square has to be in sight; before one is chosen, every square a card can be placed on', () => {

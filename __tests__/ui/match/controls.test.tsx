@@ -609,6 +609,9 @@ test('what was paid for a card that is to be placed is taken back beside its que
   expect(screen.queryByRole('button', { name: t('play.takeBack') })).toBeNull();
   act(() => useMatch.setState({ undoStop: null, undoCosts: true }));
   expect(screen.queryByRole('button', { name: t('play.takeBack') })).toBeNull();
+  // Nor by whoever watches somebody else place a card.
+  act(() => useMatch.setState({ undoStop: null, undoCosts: false, legal: [] }));
+  expect(screen.queryByRole('button', { name: t('play.takeBack') })).toBeNull();
 });
 
 test('[VOL-02] the seals of a player are told', () => {

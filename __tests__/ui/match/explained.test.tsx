@@ -1,6 +1,13 @@
 /** Whatever can be pressed or looked at on the screen of a match has a name, and tells what it is, what it does now and where the rule is. */
 import './undrawn';
-import { ACTION_KINDS, standardConfig, type DecisionKind, type GameState } from '@battalia/engine';
+import {
+  ACTION_KINDS,
+  standardConfig,
+  viewFor,
+  type DecisionKind,
+  type GameState,
+  type ModuleId,
+} from '@battalia/engine';
 import { debug } from '@battalia/engine/testing';
 import { act, fireEvent, screen, userEvent, waitFor, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
@@ -99,7 +106,7 @@ const decisions = Object.entries(DECISION_POSITIONS) as [DecisionKind, () => Gam
 /** On a tablet, too: there they look otherwise. */
 const BOTH: readonly DecisionKind[] = ['chooseFaction', 'opening', 'acting', 'assault', 'reply', 'reaction'];
 
-function playOf({ view, legal, speaker }: ReturnType<typeof sit>): Play {
+function playOf({ view, legal, speaker }: Pick<ReturnType<typeof sit>, 'view' | 'legal' | 'speaker'>): Play {
   return { ...watched(view, speaker, null, () => undefined), legal, playable: playableOf(view) };
 }
 
@@ -209,6 +216,16 @@ test.each(ACTION_KINDS)('the rule of the action %s is told in every language, pa
       expect(gistOf({ text }, one, {})).not.toBe('');
     }
   }
+});
+
+test('[TEAM-05] who asks about the cities of a player is told what the whole team needs', () => {
+  const told = (modules: readonly ModuleId[]) => {
+    const view = viewFor(debug.arrange({ config: standardConfig(4, modules) }), 0);
+    const play = playOf({ view, legal: [], speaker: speakerFor(translators.en, view, NAMES) });
+    return explanationOf({ kind: 'player', seat: 1, fact: 'cities' }, play)?.says;
+  };
+  expect(told([])).toMatch(/With 5 of them the game ends/);
+  expect(told(['teams'])).toMatch(/When the team has 9 of them together/);
 });
 
 describe('asked by a screen reader or held', () => {

@@ -1,5 +1,14 @@
 /** Sentences call places by their names, and by row and column where there is nothing to call. */
-import { BASE_BOX, debug, standardConfig, viewFor, type Action, type Event } from '@battalia/engine/testing';
+import {
+  BASE_BOX,
+  debug,
+  FACTION_NAMES,
+  standardConfig,
+  viewFor,
+  type Action,
+  type Event,
+  type PlayerView,
+} from '@battalia/engine/testing';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
 import { actionText } from '@/ui/text/action';
@@ -82,4 +91,14 @@ test.each([
   const state = debug.arrange({ config: standardConfig(2, [], { level4Cities: count }), bare: true });
   const speaker = speakerFor(translators.en, viewFor(state, 0), ['Ada', 'Bo']);
   expect(eventText(speaker, { kind: 'ended', reason: 'cities' })).toBe(words);
+});
+
+test('[TEAM-05] an end by the cities of a team says which of theirs it was', () => {
+  const config = standardConfig(5, ['stormgates', 'teams']);
+  const view = viewFor(debug.arrange({ config, factions: FACTION_NAMES.slice(0, 5), bare: true }), 0);
+  const words = (ends: PlayerView['ends']) =>
+    eventText(speakerFor(translators.en, { ...view, ends }, []), { kind: 'ended', reason: 'cities' });
+  const reached = view.ends.map((end) => (end.seats.includes(1) ? { ...end, missing: 0 } : end));
+  expect(words(view.ends)).toBe('Level 4 city number 12 stands: the game ends.');
+  expect(words(reached)).toBe('Level 4 city number 9 stands: the game ends.');
 });

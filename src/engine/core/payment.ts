@@ -3,13 +3,14 @@
  * One mechanism for the legality check, the legal lists, the suggestions on a line and the calculator.
  *
  * A purse holds what can be played, in groups of interchangeable cards. A card with several copies is a
- * group of its own, because using two of its copies is not the same as using one of each of two cards.
+ * group of its own, because using two of its copies is not the same as using one of each of two cards;
+ * where a card is named as a whole, the first of such groups speaks for those that are alike (`alike`, `cardBut`, `cardBeside`).
  */
 import type { Line } from './action';
 import { BASE_BOX, type Box } from './box';
 import type { Card, Faction } from './components';
 import { GUARDS, NO_COST, packed, type Cost } from './costs';
-import { at, item } from './ints';
+import { at, item, NONE } from './ints';
 import { SLOT_COUNT, SLOTS, type Kind, type Kinds } from './kinds';
 import { AFFECTED, WILD } from './state';
 
@@ -133,8 +134,8 @@ export class Purse {
   readonly borrowed = new Int16Array(MOST);
   /** 1 for cards that cannot be played yet: they fill nothing, lie in no battle line and work on nothing. */
   readonly withheld = new Uint8Array(MOST);
-  /** 1 for a multiplied card that the group before it could stand for. */
-  readonly twin = new Uint8Array(MOST);
+  /** Cards from the first of this group on that are alike, however many copies each has; 0 where an earlier group speaks for it. */
+  readonly alike = new Uint8Array(MOST);
   private readonly fills = new Int16Array(MOST);
   private readonly rows = new Int16Array(MOST);
   /** A bit for each role that a card here has; every bit while a wild card is. */
@@ -196,6 +197,7 @@ export class Purse {
     let groups = 0;
     let roles = 0;
     let before = -1;
+    let first = 0;
     for (let i = 0; i < length; i++) {
       const key = at(keys, i);
       const alike = key === before && (apart === null || apart(at(cards, i - 1), at(cards, i)) === 0);
@@ -218,12 +220,17 @@ export class Purse {
       this.fresh[groups] = (key & PLAYED) === 0 ? 1 : 0;
       this.borrowed[groups] = (key & BORROWED) === 0 ? 0 : 1;
       this.withheld[groups] = withheld ? 1 : 0;
-      this.twin[groups] = alike ? 1 : 0;
+      this.alike[groups] = 0;
+      if (!alike) {
+        this.alike[first] = i - at(this.start, first);
+        first = groups;
+      }
       fills[groups] = withheld ? 0 : at(box.fills, row);
       rows[groups] = row * SLOT_COUNT;
       roles |= at(box.roles, row);
       groups++;
     }
+    if (groups > 0) this.alike[first] = length - at(this.start, first);
     this.groups = groups;
     this.roles = roles;
     this.sumUp();
@@ -266,6 +273,27 @@ export class Purse {
   /** A card of each group, the first. */
   cardOf(group: number): Card {
     return at(this.cards, at(this.start, group));
+  }
+
+  /** The first card that is alike with a group's and is not this one; NONE where there is none, or an earlier group speaks for this one. */
+  cardBut(group: number, but: Card): Card {
+    const many = at(this.alike, group);
+    if (many === 0) return NONE;
+    const first = this.cardOf(group);
+    if (first !== but) return first;
+    return many > 1 ? at(this.cards, at(this.start, group) + 1) : NONE;
+  }
+
+  /** The same beside a line and two other cards. */
+  cardBeside(group: number, line: Line, one: Card, other: Card): Card {
+    const { cards } = this;
+    const start = at(this.start, group);
+    const end = start + at(this.alike, group);
+    for (let i = start; i < end; i++) {
+      const card = at(cards, i);
+      if (card !== one && card !== other && !line.includes(card)) return card;
+    }
+    return NONE;
   }
 
   /** Copies of one card of a group: cards with several stand alone. */
@@ -338,7 +366,7 @@ export class Purse {
       const before = at(used, group);
       const more = at(this.box.widths, at(rows, group) + slot) - 1;
       // Of two cards that are alike and fill one slot only the first is used more.
-      const free = at(this.twin, group) !== 0 && slots === bit ? at(used, group - 1) : at(copies, group) - before;
+      const free = at(this.alike, group) === 0 && slots === bit ? at(used, group - 1) : at(copies, group) - before;
       const most = free < need ? free : need;
       for (let n = 1; n <= most; n++) {
         used[group] = before + n;
@@ -356,6 +384,8 @@ export class Purse {
       if (count === 0) continue;
       const first = at(start, group);
       const multiplied = at(many, group) < at(copies, group);
+      // Of two cards that are alike only the first is used more: where they could fill several slots the search finds both ways.
+      if (multiplied && at(this.alike, group) === 0 && count > at(used, group - 1)) return;
       for (let i = 0; i < count; i++) insertSorted(line, at(cards, multiplied ? first : first + i));
     }
     if (this.isFlexible) {

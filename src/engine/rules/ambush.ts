@@ -27,6 +27,7 @@ import {
 } from '../core/state';
 import { card as cardTag } from '../core/shape';
 import type { Violation } from '../core/violation';
+import { hasTwin } from './alike';
 import { payLine, refuseLine } from './line';
 import { illuminated } from './oracle';
 import { inHand, isCard, LAYING, type Rule } from './rule';
@@ -113,7 +114,7 @@ export const dismiss: Rule<'dismiss'> = {
 
 function offerDismissals(s: GameState, seat: Seat, _purse: Purse, out: Action[]): void {
   for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) {
-    if (card !== askedA(s)) out.push({ kind: 'dismiss', card });
+    if (card !== askedA(s) && !hasTwin(s, card, askedA(s))) out.push({ kind: 'dismiss', card });
   }
 }
 
@@ -124,15 +125,15 @@ function offerAmbush(s: GameState, seat: Seat, purse: Purse, out: Action[]): voi
     const card = purse.cardOf(i);
     for (let j = 0; j < purse.groups; j++) {
       if (!isOwnAndFresh(purse, j) || isBound(s, purse.cardOf(j))) continue;
-      if (i !== j) out.push({ kind: 'ambush', card, price: purse.cardOf(j) });
-      else if (at(purse.many, i) > 1)
-        out.push({ kind: 'ambush', card, price: at(purse.cards, at(purse.start, i) + 1) });
+      const price = purse.cardBut(j, card);
+      if (price !== NONE) out.push({ kind: 'ambush', card, price });
     }
   }
 }
 
+/** Of several groups that are alike only the first. */
 const isOwnAndFresh = (purse: Purse, group: number): boolean =>
-  at(purse.fresh, group) === 1 && at(purse.borrowed, group) === 0;
+  at(purse.fresh, group) === 1 && at(purse.borrowed, group) === 0 && at(purse.alike, group) > 0;
 
 // ---------------------------------------------------------------- tents
 
@@ -236,7 +237,7 @@ function offerStationing(s: GameState, _seat: Seat, purse: Purse, out: Action[])
     const lines = purse.lines(campCost(s, first));
     for (let j = 0; j < lines.length; j++) {
       // A wild tent could pay for a tent, but not for itself.
-      const tent = spared(purse, i, item(lines, j), NONE, NONE);
+      const tent = purse.cardBeside(i, item(lines, j), NONE, NONE);
       if (tent !== NONE) offerGuests(s, purse, tent, room, item(lines, j), out);
     }
   }
@@ -262,16 +263,6 @@ function guest(s: GameState, purse: Purse, group: number, tent: Card, pay: reado
   return isOwnAndFresh(purse, group) &&
     !isGreat(s.rules, at(purse.kind, group)) &&
     (at(purse.mark, group) & AFFECTED) === 0
-    ? spared(purse, group, pay, tent, taken)
+    ? purse.cardBeside(group, pay, tent, taken)
     : NONE;
-}
-
-/** The first card of a group that is neither in a line nor one of these two. */
-function spared(purse: Purse, group: number, pay: readonly Card[], one: Card, other: Card): Card {
-  const start = at(purse.start, group);
-  for (let i = 0; i < at(purse.many, group); i++) {
-    const card = at(purse.cards, start + i);
-    if (card !== one && card !== other && !pay.includes(card)) return card;
-  }
-  return NONE;
 }

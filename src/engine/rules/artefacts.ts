@@ -25,8 +25,9 @@ import {
   type Seat,
 } from '../core/state';
 import type { Violation } from '../core/violation';
+import { hasTwin } from './alike';
 import { intoAmbush } from './ambush';
-import { compareTraits, copiesLeft, fullCopies, layCard, play, refuseUnusable } from './line';
+import { copiesLeft, fullCopies, layCard, play, refuseUnusable } from './line';
 import { canFight } from './strength';
 import { illuminated } from './oracle';
 import { inHand, isCard, isFactionInPlay, LAYING, type Rule } from './rule';
@@ -296,7 +297,7 @@ export const charm: Rule<'charm'> = {
 function offerTransformations(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   if (!purse.hasRole(TRANSFORMS)) return;
   for (let tool = 0; tool < purse.groups; tool++) {
-    if (at(purse.withheld, tool) !== 0) continue;
+    if (at(purse.withheld, tool) !== 0 || at(purse.alike, tool) === 0) continue;
     const by = purse.cardOf(tool);
     if (worksAs(s, by, TITLE, CROWN)) offerPromotions(s, seat, purse, tool, out);
     if (worksAs(s, by, SCROLL, BOOK)) offerConversions(s, seat, purse, tool, out);
@@ -308,7 +309,7 @@ function offerTransformations(s: GameState, seat: Seat, purse: Purse, out: Actio
 function offerCharms(s: GameState, seat: Seat, purse: Purse, tool: number, out: Action[]): void {
   const start = at(purse.start, tool);
   let free = false;
-  for (let i = 0; i < at(purse.many, tool); i++) {
+  for (let i = 0; i < at(purse.alike, tool); i++) {
     const by = at(purse.cards, start + i);
     if (unfinished(s, seat, by) !== NONE) continue;
     const first = at(s.host, by);
@@ -360,33 +361,11 @@ export function forEachSubject(
       (s.rules.hooks.unchanging.length > 0 && isUnchanging(s, purse.cardOf(group)))
     )
       continue;
-    const first = purse.cardOf(group);
-    if (at(purse.twin, group) !== 0 && purse.cardOf(group - 1) !== by) continue;
-    if (first !== by) use(first, at(purse.kind, group));
-    else if (at(purse.many, group) > 1) use(at(purse.cards, at(purse.start, group) + 1), at(purse.kind, group));
+    const card = purse.cardBut(group, by);
+    if (card !== NONE) use(card, at(purse.kind, group));
   }
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
-    if (isLaid(s, seat, card) && !isUnchanging(s, card) && !isAffected(s, card) && !hasTwinAbove(s, seat, card))
+    if (isLaid(s, seat, card) && !isUnchanging(s, card) && !isAffected(s, card) && !hasTwin(s, card))
       use(card, kindOf(s, card));
   }
-}
-
-/** Whether a card that is laid in the same way lies above it in the line. */
-function hasTwinAbove(s: GameState, seat: Seat, card: Card): boolean {
-  for (let other = at(s.top, lineOf(seat)); other !== card; other = at(s.below, other)) {
-    const alike =
-      kindOf(s, other) === kindOf(s, card) &&
-      factionOf(s, other) === factionOf(s, card) &&
-      compareTraits(s, other, card) === 0 &&
-      at(s.mark, other) === at(s.mark, card) &&
-      at(s.lender, other) === at(s.lender, card);
-    if (
-      alike &&
-      at(s.laid, other) === at(s.laid, card) &&
-      at(s.left, other) === at(s.left, card) &&
-      at(s.host, other) === NONE
-    )
-      return true;
-  }
-  return false;
 }

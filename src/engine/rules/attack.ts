@@ -55,7 +55,7 @@ function offerAttacksOn(s: GameState, seat: Seat, square: Square, purse: Purse, 
     const target = item(targets, i);
     for (let group = 0; group < purse.groups; group++) {
       const weapon = purse.cardOf(group);
-      if (at(purse.twin, group) !== 0 || at(purse.withheld, group) !== 0 || !opensAttack(s, weapon)) continue;
+      if (at(purse.alike, group) === 0 || at(purse.withheld, group) !== 0 || !opensAttack(s, weapon)) continue;
       const able = s.rules.hooks.reaches.length === 0 ? here : heroesInReach(s, seat, square, weapon);
       const copies = purse.copiesEach(group);
       for (let heroes = 1; heroes <= able; heroes++) {

@@ -22,6 +22,7 @@ import {
   type GameState,
   type Seat,
 } from '../core/state';
+import { hasTwin } from './alike';
 import { fullCopies, layCard, refuseUnusable, refuseCopies } from './line';
 import { isCard, LAYING, type Rule } from './rule';
 import { canFight, isSatisfied, neededAgainst, targetOf, totalOf } from './strength';
@@ -46,10 +47,11 @@ export const lay: Rule<'lay'> = {
 function offerLaying(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   for (let group = 0; group < purse.groups; group++) {
     const card = purse.cardOf(group);
-    if (at(purse.twin, group) !== 0 || at(purse.withheld, group) !== 0 || !canFight(s, card)) continue;
+    if (at(purse.alike, group) === 0 || at(purse.withheld, group) !== 0 || !canFight(s, card)) continue;
     for (let copies = purse.copiesEach(group); copies >= 1; copies--) out.push({ kind: 'lay', card, copies });
   }
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
+    if (at(s.left, card) === 0 || hasTwin(s, card)) continue;
     for (let copies = at(s.left, card); copies >= 1; copies--) out.push({ kind: 'lay', card, copies });
   }
 }

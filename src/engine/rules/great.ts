@@ -13,7 +13,6 @@ import {
   factionOf,
   GREAT,
   handOf,
-  isAffected,
   kindOf,
   nationOf,
   seatOfZone,
@@ -26,7 +25,8 @@ import {
 } from '../core/state';
 import { seat as seatTag } from '../core/shape';
 import type { Violation } from '../core/violation';
-import { compareTraits, isAwaited, play } from './line';
+import { alike } from './alike';
+import { play } from './line';
 import { tileLaid } from './build';
 import { isOpponent } from './parties';
 import { inHand, isCard, isFactionInPlay, isOwnTurn, isSeat, isSquare, refuseEmptyDeck, type Rule } from './rule';
@@ -58,7 +58,8 @@ export function refuseGreat(s: GameState, seat: Seat, card: Card, kind: Kind): V
 export function forEachGreat(purse: Purse, kind: Kind, use: (by: Card) => void): void {
   if (!purse.hasRole(PLAYED_ALONE)) return;
   for (let group = 0; group < purse.groups; group++)
-    if (at(purse.kind, group) === kind && at(purse.fresh, group) !== 0) use(purse.cardOf(group));
+    if (at(purse.kind, group) === kind && at(purse.fresh, group) !== 0 && at(purse.alike, group) > 0)
+      use(purse.cardOf(group));
 }
 
 // ---------------------------------------------------------------- Horn of Baldur, Hand of Luut
@@ -124,34 +125,19 @@ function offerTaking(s: GameState, seat: Seat, _purse: Purse, out: Action[]): vo
     .filter(fits)
     .sort((a, b) => a - b);
   if (least === 0) out.push({ kind: 'take', cards: [] });
-  const isFirst = (i: number, from: number) => {
-    for (let j = from; j < i; j++) if (alike(s, item(cards, i), item(cards, j))) return false;
+  /** No card before it, but for the one that is taken as well, is like it. */
+  const isFirst = (i: number, taken = NONE) => {
+    for (let j = 0; j < i; j++) if (j !== taken && alike(s, item(cards, i), item(cards, j))) return false;
     return true;
   };
   for (let i = 0; i < cards.length && most > 0; i++) {
-    if (!isFirst(i, 0)) continue;
+    if (!isFirst(i)) continue;
     out.push({ kind: 'take', cards: [item(cards, i)] });
     if (most < 2) continue;
     for (let j = i + 1; j < cards.length; j++)
-      if (isFirst(j, i + 1)) out.push({ kind: 'take', cards: [item(cards, i), item(cards, j)] });
+      if (isFirst(j, i)) out.push({ kind: 'take', cards: [item(cards, i), item(cards, j)] });
   }
 }
-
-/** Whether no rule tells two cards of a pile apart, or of a hand or a line. */
-export const alike = (s: GameState, a: Card, b: Card): boolean =>
-  kindOf(s, a) === kindOf(s, b) &&
-  factionOf(s, a) === factionOf(s, b) &&
-  compareTraits(s, a, b) === 0 &&
-  at(s.mark, a) === at(s.mark, b) &&
-  at(s.lender, a) === at(s.lender, b) &&
-  at(s.left, a) === at(s.left, b) &&
-  at(s.laid, a) === at(s.laid, b) &&
-  at(s.host, a) === at(s.host, b) &&
-  awaitsAmulet(s, a) === awaitsAmulet(s, b);
-
-/** Of a card that was charmed: an amulet with a use left lies under it. */
-const awaitsAmulet = (s: GameState, card: Card): boolean =>
-  isAffected(s, card) && isAwaited(s, seatOfZone(s, at(s.zone, card)), card);
 
 export const take: Rule<'take'> = {
   answers: ['choice'],

@@ -326,7 +326,8 @@ function refuseFlight(s: GameState, seat: Seat, from: Square, to: Square): Viola
 function offerFlights(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   if (!purse.hasRole(PLAYED_ALONE)) return;
   for (let group = 0; group < purse.groups; group++)
-    if (at(purse.kind, group) === WINGS && at(purse.fresh, group) !== 0) offerWings(s, seat, purse.cardOf(group), out);
+    if (at(purse.kind, group) === WINGS && at(purse.fresh, group) !== 0 && at(purse.alike, group) > 0)
+      offerWings(s, seat, purse.cardOf(group), out);
 }
 
 function offerWings(s: GameState, seat: Seat, by: number, out: Action[]): void {

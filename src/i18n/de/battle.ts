@@ -13,7 +13,7 @@ export const battle = {
   'battle.need': '{{player}} braucht noch {{count}}, um im Kampf zu bleiben.',
   'battle.enough': '{{player}} hat genug und darf aufhören.',
   'battle.rule.assault':
-    'Der Angriff muss größer sein als die Verteidigung. Bis dahin kannst du ihn abbrechen und deine Karten zurücknehmen.',
+    'Der Angriff muss stärker sein als die Verteidigung. Bis dahin kannst du ihn abbrechen und deine Karten zurücknehmen.',
   'battle.rule.committed':
     'Für diesen Angriff wurde gewürfelt oder eine Karte verwandelt: Abbrechen geht nicht mehr. Wer passt, verliert die angreifenden Helden.',
   'battle.weak': '{{player}}: {{attack}}, {{other}}: {{defence}}. Zu schwach, noch {{count}} nötig.',
@@ -27,7 +27,7 @@ export const battle = {
   'battle.rule.reply': 'Die Verteidigung entscheidet: kämpfen, sich zurückziehen oder aufgeben.',
   'battle.rule.hold': 'Die Verteidigung entscheidet: kämpfen oder aufgeben.',
   'battle.rule.defend': 'Die Verteidigung muss den Angriff erreichen.',
-  'battle.rule.press': 'Der Angriff muss wieder größer sein. Sonst ist er abgewehrt, und seine Helden sind verloren.',
+  'battle.rule.press': 'Der Angriff muss wieder stärker sein. Sonst ist er abgewehrt, und seine Helden sind verloren.',
   'battle.sum': '{{player}}: {{total}}. {{terms}}',
   'battle.choice.raise.hint_one': '{{count}} versteckte Karte kommt vorher auf die Hand.',
   'battle.choice.raise.hint_other': '{{count}} versteckte Karten kommen vorher auf die Hand.',

@@ -127,7 +127,7 @@ export const match = {
   'match.handOverHint': 'Es ist nichts zu sehen, bis {{player}} auf den Knopf drückt.',
   'match.takeOver': 'Ich bin {{player}}',
   'match.hand': 'Deine Hand',
-  'match.askedOpenly': 'Alle dürfen zusehen, wie {{player}} das entscheidet: Solange ist keine Hand zu sehen.',
+  'match.askedOpenly': 'Alle dürfen zusehen, wie {{player}} das entscheidet: Bis dahin ist keine Hand zu sehen.',
   'match.lineNothing': 'Diese Reihe bezahlt noch nichts.',
   'match.whatCanIDo': 'Was kann ich tun?',
   'match.everything': 'Alles, was du tun kannst',
@@ -143,7 +143,7 @@ export const match = {
   'match.undoStop.otherPlayer': 'Seitdem hat jemand anders entschieden.',
   'match.undoStop.older': 'Was davor liegt, wurde nach älteren Regeln gespielt: Es lässt sich nicht zurücknehmen.',
   'match.undoCosts':
-    'Du hast seitdem gesehen, was verborgen war: Nimmst du den Zug zurück, wird dies ein Spiel zum Spaß.',
+    'Du hast seitdem gesehen, was verborgen war: Nimmst du den Zug zurück, wird dies ein Spiel zum Spaß, das nicht für Siege und Ehrungen zählt.',
   'match.undoCosts.yes': 'Zurücknehmen',
   'match.undoCosts.no': 'Weiterspielen',
   'match.casual': 'Spiel zum Spaß',

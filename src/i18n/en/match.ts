@@ -142,7 +142,8 @@ export const match = {
   'match.undoStop.topCard': 'A card has come to light: that cannot be taken back.',
   'match.undoStop.otherPlayer': 'Somebody else has decided since then.',
   'match.undoStop.older': 'What lies before was played under older rules: it cannot be taken back.',
-  'match.undoCosts': 'You have since seen what was hidden: if you take the move back, this becomes a casual game.',
+  'match.undoCosts':
+    'You have since seen what was hidden: if you take the move back, this becomes a casual game, which counts for no wins and honours.',
   'match.undoCosts.yes': 'Take back',
   'match.undoCosts.no': 'Keep playing',
   'match.casual': 'casual game',

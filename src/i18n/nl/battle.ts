@@ -13,7 +13,7 @@ export const battle = {
   'battle.need': '{{player}} heeft er nog {{count}} nodig om in het gevecht te blijven.',
   'battle.enough': '{{player}} heeft genoeg en mag stoppen.',
   'battle.rule.assault':
-    'De aanval moet groter zijn dan de verdediging. Tot dan kun je hem afblazen en je kaarten terugnemen.',
+    'De aanval moet sterker zijn dan de verdediging. Tot dan kun je hem afblazen en je kaarten terugnemen.',
   'battle.rule.committed':
     'Voor deze aanval is gegooid of een kaart veranderd: afblazen kan niet meer. Wie past, verliest de aanvallende helden.',
   'battle.weak': '{{player}}: {{attack}}, {{other}}: {{defence}}. Te zwak, nog {{count}} nodig.',
@@ -27,7 +27,7 @@ export const battle = {
   'battle.rule.reply': 'De verdediger beslist: vechten, terugtrekken of overgeven.',
   'battle.rule.hold': 'De verdediger beslist: vechten of overgeven.',
   'battle.rule.defend': 'De verdediging moet de aanval evenaren.',
-  'battle.rule.press': 'De aanval moet weer groter zijn. Anders is hij afgeslagen en zijn de helden verloren.',
+  'battle.rule.press': 'De aanval moet weer sterker zijn. Anders is hij afgeslagen en zijn de helden verloren.',
   'battle.sum': '{{player}}: {{total}}. {{terms}}',
   'battle.choice.raise.hint_one': '{{count}} verborgen kaart komt eerst in je hand.',
   'battle.choice.raise.hint_other': '{{count}} verborgen kaarten komen eerst in je hand.',
@@ -36,7 +36,7 @@ export const battle = {
   'battle.hidden_one': '{{count}} verborgen kaart',
   'battle.hidden_other': '{{count}} verborgen kaarten',
   'handOver.battle': 'Een gevecht: {{player}} moet antwoorden.',
-  'bots.skip': 'Doorspoelen',
+  'bots.skip': 'Overslaan',
   'log.show': '{{sentence}} Toon het op het speelveld.',
   'log.empty': 'Er is nog niets gebeurd.',
   'end.tie.points': '{{player}} staat voor op punten: {{more}} tegen {{fewer}}.',

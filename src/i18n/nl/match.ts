@@ -143,7 +143,7 @@ export const match = {
   'match.undoStop.otherPlayer': 'Sindsdien heeft iemand anders beslist.',
   'match.undoStop.older': 'Wat ervoor ligt, is volgens oudere regels gespeeld: dat kun je niet terugnemen.',
   'match.undoCosts':
-    'Je hebt sindsdien gezien wat verborgen was: neem je de zet terug, dan wordt dit een spel voor de lol.',
+    'Je hebt sindsdien gezien wat verborgen was: neem je de zet terug, dan wordt dit een spel voor de lol, dat niet telt voor zeges en eerbewijzen.',
   'match.undoCosts.yes': 'Terugnemen',
   'match.undoCosts.no': 'Doorspelen',
   'match.casual': 'spel voor de lol',

@@ -57,6 +57,6 @@ export const newGame = {
   'newGame.repair.draw': 'Loot de stammen',
   'newGame.repair.excluded': 'Laat een andere, willekeurige stam weg',
   'newGame.repair.cities': 'Steden zoals in de regels',
-  'newGame.repair.ruins': 'Ruïnes zoals in de regels',
+  'newGame.repair.ruins': 'Ruïne zoals in de regels',
   'newGame.repair.wheel': 'Orakel zoals in de regels',
 } as const;

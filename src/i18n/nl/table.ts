@@ -147,7 +147,8 @@ export const table = {
   'table.timer.all': 'samen {{time}}',
   'table.players.teams': 'Partners spelen samen',
   'table.team.sum': '{{names}}: {{points}} punten, {{cities}} van {{needed}} steden',
-  'table.checkpoint.first': 'Vanavond is het eerste controlepunt: zwervers komen door een gedobbelde poort.',
+  'table.checkpoint.first':
+    'Vanavond is het eerste controlepunt: rondtrekkende figuren komen door een gedobbelde poort.',
   'table.checkpoint.later':
     'Vanavond is een controlepunt: tel jullie stapels. Nodige kaarten: {{earned}}. Wie minder heeft, raakt ze kwijt.',
   'table.cards.expansion.short': 'Storm',

@@ -8,7 +8,7 @@ export const telling = {
   'outcome.nearer.squares_one': 'Nog maar {{count}} vak vrij: is dat vol, dan eindigt het spel.',
   'outcome.nearer.squares_other': 'Nog maar {{count}} vakken vrij: zijn die vol, dan eindigt het spel.',
   'outcome.nearer.lastWeek': 'De laatste week is begonnen.',
-  'telling.next': 'Verder, nog {{more}}',
+  'telling.next': 'Volgende, nog {{more}}',
   'telling.since': 'Sinds je laatste beurt',
   'telling.before': 'Vóór je eerste beurt',
   'telling.quiet': '{{player}} heeft een rustige beurt.',

@@ -14,7 +14,7 @@ export const battle = {
   'battle.noMoral': 'bez bonusu do siły bohatera: karta innej frakcji',
   'battle.need': '{{player}} potrzebuje jeszcze {{count}}, żeby walczyć dalej.',
   'battle.enough': '{{player}} ma wystarczającą siłę i może przestać dokładać.',
-  'battle.rule.assault': 'Atak musi być większy od obrony. Do tego czasu możesz go odwołać i zabrać swoje karty.',
+  'battle.rule.assault': 'Atak musi być silniejszy od obrony. Do tego czasu możesz go odwołać i zabrać swoje karty.',
   'battle.rule.committed':
     'Do tego ataku rzucono kostką albo zmieniono kartę: nie można go już odwołać. Kto spasuje, traci atakujących bohaterów.',
   'battle.weak': '{{player}}: {{attack}}, {{other}}: {{defence}}. Za słabo, brakuje jeszcze {{count}}.',
@@ -28,7 +28,7 @@ export const battle = {
   'battle.rule.reply': 'Obrońca decyduje: walka, odwrót albo poddanie.',
   'battle.rule.hold': 'Obrońca decyduje: walka albo poddanie.',
   'battle.rule.defend': 'Obrona musi dorównać atakowi.',
-  'battle.rule.press': 'Atak musi znów być większy. Inaczej zostanie odparty, a jego bohaterowie przepadną.',
+  'battle.rule.press': 'Atak musi znów być silniejszy. Inaczej zostanie odparty, a jego bohaterowie przepadną.',
   'battle.sum': '{{player}}: {{total}}. {{terms}}',
   'battle.choice.raise.hint_one': '{{count}} ukryta karta trafia najpierw na rękę.',
   'battle.choice.raise.hint_few': '{{count}} ukryte karty trafiają najpierw na rękę.',
@@ -74,7 +74,7 @@ export const battle = {
     'Przytrzymaj, żeby zobaczyć karty. Przesuń jedną ku środkowi, żeby ją wyłożyć, a artefakt na kartę własnego rzędu.',
   'battle.onWhich': 'Na którą kartę?',
   'battle.notNow': 'Nie teraz',
-  'battle.waits': 'Ruch ma druga strona.',
+  'battle.waits': 'Teraz kolej drugiej strony.',
   'battle.face': 'Twarzą w twarz',
   'battle.face.hint':
     'Połóżcie urządzenie między sobą ({{player}} i {{other}}): każdy widzi swoje karty tylko wtedy, gdy trzyma na nich palec, i nikt niczego nie podaje.',

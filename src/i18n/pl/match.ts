@@ -149,7 +149,8 @@ export const match = {
   'match.undoStop.topCard': 'Odkryto kartę: tego nie można cofnąć.',
   'match.undoStop.otherPlayer': 'Od tego czasu zdecydował ktoś inny.',
   'match.undoStop.older': 'To, co było wcześniej, rozegrano według starszych zasad: nie można tego cofnąć.',
-  'match.undoCosts': 'Od tego czasu widać coś, co było ukryte: jeśli cofniesz ruch, będzie to już gra dla zabawy.',
+  'match.undoCosts':
+    'Od tego czasu widać coś, co było ukryte: jeśli cofniesz ruch, będzie to już gra dla zabawy, bez zwycięstw i wyróżnień w statystykach.',
   'match.undoCosts.yes': 'Cofnij ruch',
   'match.undoCosts.no': 'Graj dalej',
   'match.casual': 'gra dla zabawy',

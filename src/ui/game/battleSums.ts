@@ -60,9 +60,12 @@ function sumOf(side: Side, attacking: boolean, illuminated: Kind | null, defence
   return { terms, total: notBelowZero(terms.reduce((total, term) => total + term.strength, 0)) };
 }
 
-/** What the bonuses of a side add to a card. */
-const addedTo = ({ kind, effect }: Fighter, bonuses: readonly Bonus[]): number =>
-  bonuses.reduce((sum, { adds }) => sum + (adds?.(kind, effect === 'wild') ?? 0), 0);
+/** What the bonuses of a side add to a card, and the supplies that lie on it (UNB-02). */
+const addedTo = ({ kind, effect, loyalty, supplies }: Fighter, bonuses: readonly Bonus[]): number =>
+  bonuses.reduce(
+    (sum, { adds }) => sum + (adds?.(kind, effect === 'wild') ?? 0),
+    loyalty === 'universal' ? supplies : 0,
+  );
 
 function defenceOf(target: AttackedPlace): SideTerm | null {
   switch (target.kind) {

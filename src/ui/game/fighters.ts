@@ -14,7 +14,7 @@ import {
   NONE,
   opensAttack,
   OPENS,
-  strengthOf,
+  strengthOfLaying,
   UNIVERSAL,
   type Card,
   type GameState,
@@ -114,14 +114,13 @@ interface Laid {
   readonly illuminated: Kind | null;
 }
 
-/** What a card is worth with all its copies, and the supplies that lie on it (UNB-02). */
+/** What a card is worth with all its copies. */
 export const strengthOfFighter = (fighter: Fighter, { attacking, opens, illuminated }: Laid): number =>
   look(fighter, (state, card) => {
     state.day = illuminated === null ? dayWithout(fighter.kind) : dayOf(illuminated);
     state.attacker = attacking ? HOLDER : NONE;
     if (opens) state.mark[card] = at(state.mark, card) | OPENS;
-    const supplies = fighter.loyalty === 'universal' ? fighter.supplies : 0;
-    return strengthOf(state, HOLDER, card) * fullCopies(state, card) + supplies;
+    return strengthOfLaying(state, HOLDER, card, fullCopies(state, card));
   });
 
 /** A day on which a kind is not illuminated. */

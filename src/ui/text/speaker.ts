@@ -2,7 +2,6 @@
 import {
   item,
   placeOf,
-  rulesOf,
   type BattleView,
   type Card,
   type DeckView,
@@ -146,6 +145,12 @@ export function upgradedLevel({ board }: Speaker, square: Square): number {
   return city?.kind === 'tile' ? city.level + 1 : 1;
 }
 
+/** So many cities have ended the game, or can: sides may need different numbers. */
+function citiesToEnd({ ends }: PlayerView): number {
+  const cities = ends.filter(({ reason }) => reason === 'cities');
+  return (cities.find(({ missing }) => missing <= 0) ?? cities[0])?.needed ?? 0;
+}
+
 export const speakerFor = (
   t: Translate,
   view: PlayerView,
@@ -155,7 +160,7 @@ export const speakerFor = (
   t,
   box: boxOf(view),
   words: wordsOf(view),
-  citiesToEnd: rulesOf(view.config).level4Cities,
+  citiesToEnd: citiesToEnd(view),
   names,
   naming,
   columns: view.columns,

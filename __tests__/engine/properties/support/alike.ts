@@ -1,16 +1,20 @@
 /**
- * When two actions are the same but for interchangeable cards: same kind, faction, marks, copies, place, lender, host and amulet under it.
+ * When two actions are the same but for interchangeable cards: same kind, faction, marks, copies, place, lender, host and amulet under it,
+ * and nothing that lies on it.
  * A legal list needs one of each such action.
  */
 import {
   bandOf,
+  campOf,
   cardsIn,
   factionOf,
   handOf,
   kindOf,
+  lineOf,
   NONE,
   playedOf,
   seatOfZone,
+  stationedOf,
   WILD,
   type Action,
   type ActionKind,
@@ -33,8 +37,17 @@ export function classOf(s: GameState, card: Card): string {
     s.laid[card],
     s.lender[card],
     host === NONE ? '' : `@${host}`,
+    isLaidUpon(s, card) ? `itself ${card}` : '',
     isAwaited(s, card) ? 'awaited' : '',
   ].join(',');
+}
+
+/** A tent that holds something, a unit of a battle line with a bribe: told by what it has. */
+function isLaidUpon(s: GameState, card: Card): boolean {
+  const zone = s.zone[card] ?? NONE;
+  const seat = seatOfZone(s, zone);
+  if (seat === NONE || (zone !== campOf(seat) && zone !== lineOf(seat))) return false;
+  return cardsIn(s, zone === lineOf(seat) ? zone : stationedOf(seat)).some((other) => s.host[other] === card);
 }
 
 /** With something to play, and an amulet under it that has a use left: it goes on when this one has been played, and what is left of it is lost (RULE-05). */
@@ -82,12 +95,21 @@ export function actionKey(s: GameState, action: Action): string {
   return [action.kind, ...wordsOf(s, action)].join(' | ');
 }
 
+/** Pairs of actions that differ in nothing else. */
+export function namedTwice(s: GameState, actions: readonly Action[]): readonly string[] {
+  const known = new Map<string, Action>();
+  return actions.flatMap((action) => {
+    const key = actionKey(s, action);
+    const before = known.get(key);
+    known.set(key, action);
+    return before === undefined ? [] : [`${JSON.stringify(before)} and ${JSON.stringify(action)}`];
+  });
+}
+
 function wordsOf(s: GameState, action: Action): readonly unknown[] {
   const card = (one: Card): string => classOf(s, one);
   // A scroll that converts itself is not the same as one that converts another scroll.
   if (action.kind === 'convert' && action.by === action.card) return [card(action.by), 'itself', action.faction];
-  // Tents that stand on the table are told apart by what they hold.
-  if (action.kind === 'decamp') return [action.tent];
   if (action.kind === 'attack') {
     const { kind, square, seat, hero } = action.target;
     return [kind, square, seat ?? '', hero ?? '', action.heroes, card(action.weapon), action.copies];

@@ -39,7 +39,7 @@ import {
   type ViolationCode,
 } from '@battalia/engine/testing';
 import { alike, exchange, type Hidden } from '../../hidden';
-import { actionKey, mixKey } from './alike';
+import { actionKey, mixKey, namedTwice } from './alike';
 import { compareLines } from './compare-lines';
 import { compareImpassable, comparePlaces } from './compare-map';
 import { compareJumps, compareStorm } from './compare-storm';
@@ -423,13 +423,14 @@ function checkList(s: GameState): readonly Action[] {
   return actions;
 }
 
-/** All of it is accepted, it is the same when it is found in another way, and there is nothing for those who are not asked. */
+/** All of it is accepted, nothing is named twice, it is the same when it is found in another way, and there is nothing for those who are not asked. */
 function checkListAnew(s: GameState, actions: readonly Action[]): void {
   for (const action of actions) {
     const violation = refusal(s, action);
     if (violation) throw new Error(`offered and refused (${violation.code}): ${text(action)}`);
     if (!isWellFormed(s, action)) throw new Error(`malformed: ${text(action)}`);
   }
+  none('named twice, with other cards that are alike', namedTwice(s, actions));
   const raw: Action[] = [];
   generate(s, raw);
   sameText(

@@ -6,7 +6,7 @@ import { everyone, show } from '../../core/piles';
 import { COUNTS, deckSize, handOf, lineOf, NO_BATTLE, type GameState, type Seat } from '../../core/state';
 import type { Violation } from '../../core/violation';
 import { isBound, SMALLEST_DECK, suspend } from '../../rules/ambush';
-import { alike } from '../../rules/great';
+import { hasTwin } from '../../rules/alike';
 import { fullCopies, layCard } from '../../rules/line';
 import { inHand, isCard, LAYING, type Rule } from '../../rules/rule';
 import { TIMES } from './data';
@@ -29,10 +29,7 @@ function refusePrice(s: GameState, seat: Seat, card: Card, price: Card): Violati
 /** One of each group of the hand that could be given for a card. */
 function forEachPrice(s: GameState, seat: Seat, purse: Purse, card: Card, use: (price: Card) => void): void {
   for (let group = 0; group < purse.groups; group++) {
-    if (at(purse.twin, group) !== 0) continue;
-    const first = purse.cardOf(group);
-    const price =
-      first !== card ? first : at(purse.many, group) > 1 ? at(purse.cards, at(purse.start, group) + 1) : NONE;
+    const price = purse.cardBut(group, card);
     if (price !== NONE && refusePrice(s, seat, card, price) === null) use(price);
   }
 }
@@ -40,13 +37,10 @@ function forEachPrice(s: GameState, seat: Seat, purse: Purse, card: Card, use: (
 /** One of each group of the hand, and of those in the line, that owes a sacrifice. */
 function forEachFanatic(s: GameState, seat: Seat, purse: Purse, use: (card: Card) => void): void {
   for (let group = 0; group < purse.groups; group++)
-    if (at(purse.withheld, group) !== 0 && owesSacrifice(s, purse.cardOf(group))) use(purse.cardOf(group));
-  const laid: Card[] = [];
-  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
-    if (!owesSacrifice(s, card) || laid.some((other) => alike(s, card, other))) continue;
-    laid.push(card);
-    use(card);
-  }
+    if (at(purse.withheld, group) !== 0 && at(purse.alike, group) > 0 && owesSacrifice(s, purse.cardOf(group)))
+      use(purse.cardOf(group));
+  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card))
+    if (owesSacrifice(s, card) && !hasTwin(s, card)) use(card);
 }
 
 export const sacrifice: Rule<'sacrifice'> = {

@@ -35,7 +35,7 @@ export const tribute: Rule<'tribute'> = {
     for (let hero = 0; hero < HEROES; hero++) {
       if (refuseGift(s, seat, hero) !== null) continue;
       for (let group = 0; group < purse.groups; group++) {
-        if (at(purse.withheld, group) !== 0 || at(purse.twin, group) !== 0) continue;
+        if (at(purse.withheld, group) !== 0 || at(purse.alike, group) === 0) continue;
         const card = purse.cardOf(group);
         if (!isIdle(s, seat, hero, card)) out.push({ kind: 'tribute', hero, pay: [card] });
       }

@@ -8,7 +8,7 @@ import type { Kind } from '../../core/kinds';
 import { everyone, move, show } from '../../core/piles';
 import { kind as kindTag, small } from '../../core/shape';
 import { cardsIn, handOf, kindOf, shelterOf, type GameState, type Seat } from '../../core/state';
-import { alike } from '../../rules/great';
+import { hasTwin } from '../../rules/alike';
 import { play } from '../../rules/line';
 import { isCard, isOwnTurn } from '../../rules/rule';
 import { BANNER_STRENGTH } from './data';
@@ -35,12 +35,8 @@ export const muster: Rule<'muster'> = {
   answers: ['acting'],
   offer(s, seat, purse, out) {
     forEachRelic(s, purse, 'banner', (by) => {
-      const cards = cardsIn(s, shelterOf(seat))
-        .filter((card) => follows(s, card))
-        .sort((a, b) => a - b);
-      cards.forEach((card, i) => {
-        if (!cards.slice(0, i).some((other) => alike(s, card, other))) out.push({ kind: 'muster', by, card });
-      });
+      for (const card of cardsIn(s, shelterOf(seat)))
+        if (follows(s, card) && !hasTwin(s, card)) out.push({ kind: 'muster', by, card });
     });
   },
   refuse(s, seat, { by, card }) {

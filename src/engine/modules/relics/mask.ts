@@ -8,7 +8,7 @@ import { isUnit } from '../../core/kinds';
 import { small } from '../../core/shape';
 import { cardsIn, lineOf, NO_BATTLE, type GameState, type Seat } from '../../core/state';
 import { layLent } from '../../rules/combat';
-import { alike } from '../../rules/great';
+import { hasTwin } from '../../rules/alike';
 import { play } from '../../rules/line';
 import { isCard, LAYING } from '../../rules/rule';
 import { MASK_STRENGTH } from './data';
@@ -42,12 +42,8 @@ export const enthral: Rule<'enthral'> = {
     const enemy = enemyOf(s, seat);
     if (enemy === NONE) return;
     forEachRelic(s, purse, 'mask', (by) => {
-      const cards = cardsIn(s, lineOf(enemy))
-        .filter((card) => isTempted(s, seat, card, MASK_STRENGTH))
-        .sort((a, b) => a - b);
-      cards.forEach((card, i) => {
-        if (!cards.slice(0, i).some((other) => alike(s, card, other))) out.push({ kind: 'enthral', by, card });
-      });
+      for (const card of cardsIn(s, lineOf(enemy)))
+        if (isTempted(s, seat, card, MASK_STRENGTH) && !hasTwin(s, card)) out.push({ kind: 'enthral', by, card });
     });
   },
   refuse(s, seat, { by, card }) {

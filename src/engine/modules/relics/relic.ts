@@ -16,10 +16,11 @@ export function refuseRelic(s: GameState, seat: Seat, card: Card, name: Relic): 
   return isRelic(s, card, name) ? null : { code: 'wrongCard', card };
 }
 
-/** Each of that name that can be played. */
+/** One of each of that name that can be played, where several are alike. */
 export function forEachRelic(s: GameState, purse: Purse, name: Relic, use: (by: Card) => void): void {
   for (let group = 0; group < purse.groups; group++)
-    if (at(purse.fresh, group) !== 0 && isRelic(s, purse.cardOf(group), name)) use(purse.cardOf(group));
+    if (at(purse.fresh, group) !== 0 && at(purse.alike, group) > 0 && isRelic(s, purse.cardOf(group), name))
+      use(purse.cardOf(group));
 }
 
 /** What is printed on a card: neither what it stands for nor what somebody makes of it (GA2-03, GA2-06). */

@@ -22,7 +22,7 @@ export const crown: Rule<'crown'> = {
   answers: ['acting'],
   offer(s, seat, purse, out) {
     for (let group = 0; group < purse.groups; group++) {
-      if (at(purse.withheld, group) !== 0 || at(purse.twin, group) !== 0) continue;
+      if (at(purse.withheld, group) !== 0 || at(purse.alike, group) === 0) continue;
       const pay = [purse.cardOf(group)];
       const level = levelBy(s, pay);
       if (level === NONE || !hasToken(s, seat, level, level - 1)) continue;

@@ -60,9 +60,9 @@ function payers(s: GameState, seat: Seat, purse: Purse, fits: (kind: Kind) => bo
   const found: Card[][] = [];
   for (let group = 0; group < purse.groups; group++) {
     const first = purse.cardOf(group);
-    if (at(purse.twin, group) !== 0 || refusePaying(s, seat, first, fits) !== null) continue;
+    if (at(purse.alike, group) === 0 || refusePaying(s, seat, first, fits) !== null) continue;
     const start = at(purse.start, group);
-    found.push(Array.from(purse.cards.subarray(start, start + Math.min(most, at(purse.many, group)))));
+    found.push(Array.from(purse.cards.subarray(start, start + Math.min(most, at(purse.alike, group)))));
   }
   return found;
 }

@@ -4,6 +4,7 @@ import { UNIVERSAL, type Card } from '../../core/components';
 import { CHIEF, CORE_KINDS, FRIMAN, isSupply, LORD, PRIEST } from '../../core/kinds';
 import { at, item, NONE } from '../../core/ints';
 import { move, shuffle } from '../../core/piles';
+import { hasTwin } from '../../rules/alike';
 import { fullCopies, refuseUnusable } from '../../rules/line';
 import type { Module } from '../../core/ruleset';
 import { BAND, events, shapes } from './shapes';
@@ -23,9 +24,9 @@ const bribe: Rule<'bribe'> = {
   answers: LAYING,
   offer(s, seat, purse, out) {
     for (let unit = at(s.top, lineOf(seat)); unit !== NONE; unit = at(s.below, unit)) {
-      if (!isUnbound(s, unit)) continue;
+      if (!isUnbound(s, unit) || hasTwin(s, unit)) continue;
       for (let group = 0; group < purse.groups; group++)
-        if (at(purse.withheld, group) === 0 && isBribe(s, purse.cardOf(group)))
+        if (at(purse.withheld, group) === 0 && at(purse.alike, group) > 0 && isBribe(s, purse.cardOf(group)))
           out.push({ kind: 'bribe', unit, supply: purse.cardOf(group) });
     }
   },

@@ -27,7 +27,7 @@ export const stormgates = {
     title: 'Kontrollpunkt',
     text: [
       'Nach dem letzten Zug des 7. Tages, bevor das Orakel auf seinen Anfang zurückspringt. Beim ersten kommen Metamorpha und Bilkarr ins Spiel. Ab dem zweiten zählen alle die Karten ihres Schöpfungsdecks.',
-      'Eine Zählung gilt für Königin, König und Veteranen, bevor jemand dazukommt. Eine Partie über eine feste Zahl von Wochen endet vor dem Kontrollpunkt ihrer letzten Woche.',
+      'Eine Zählung gilt für Königin, König und Veteranen, bevor jemand dazukommt. Ein Spiel über eine feste Zahl von Wochen endet vor dem Kontrollpunkt ihrer letzten Woche.',
     ],
     find: 'Wochenende Woche zählen Deck',
   },

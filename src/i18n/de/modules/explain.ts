@@ -4,7 +4,7 @@ import type { texts as english } from '../../en/modules/explain';
 /** What things on the screen of a match are and do now: fetched when somebody asks first. */
 export const texts = {
   'explain.read': 'Zur Regel',
-  'explain.tool.back': 'Zurück dorthin, woher du gekommen bist. Die Partie wartet hier und geht jederzeit weiter.',
+  'explain.tool.back': 'Zurück dorthin, woher du gekommen bist. Das Spiel wartet hier und geht jederzeit weiter.',
   'explain.tool.undo':
     'Nimmt deinen letzten Schritt zurück, solange nichts Verborgenes ans Licht kam und sonst niemand entschieden hat.',
   'explain.tool.redo': 'Macht noch einmal, was du gerade zurückgenommen hast.',
@@ -32,7 +32,7 @@ export const texts = {
   'explain.tool.skip': 'Die Bots ziehen sofort zu Ende. Der Verlauf sagt, was sie getan haben.',
   'explain.tool.face': 'Legt das Gerät zwischen euch, statt es bei jeder Antwort weiterzureichen.',
   'explain.tool.clock': 'Die Spielzeit, auf die ihr euch geeinigt habt. Niemand verliert dadurch einen Zug.',
-  'explain.tool.coach': 'Klappt ein, was die Lektion sagt, damit du mehr von der Karte siehst, und zeigt es wieder.',
+  'explain.tool.coach': 'Klappt ein, was die Lektion sagt, damit du mehr vom Spielplan siehst, und zeigt es wieder.',
   'explain.tool.companion':
     'Gibt in deinem ersten Spiel höchstens einen Tipp je Zug. In der Hilfe steht ein Schalter, der den Begleiter zurückholt.',
   'explain.tool.showMe': 'Markiert, wonach dieser Schritt fragt.',
@@ -42,11 +42,13 @@ export const texts = {
   'explain.status': 'Wer am Zug ist. Was zu entscheiden ist, steht unter dem Spielplan.',
   'explain.day.left': 'Tage bis zum Ende der Woche: {{number}}.',
   'explain.day.last': 'Es ist der letzte Tag der Woche.',
-  'explain.day.end': 'Die Partie endet nach Woche {{week}}.',
+  'explain.day.end': 'Das Spiel endet nach Woche {{week}}.',
   'explain.emblem': '{{faction}}: das Volk, das {{player}} führt. Heimatgelände: {{terrain}}.',
   'explain.emblem.none': '{{player}} führt noch keine Fraktion.',
   'explain.points.now': 'Stufen der Städte von {{player}}: {{levels}}.',
-  'explain.cities': 'Die Städte der Stufe 4, die {{player}} hat. Sind es {{needed}}, endet die Partie sofort.',
+  'explain.cities': 'Die Städte der Stufe 4, die {{player}} hat. Sind es {{needed}}, endet das Spiel sofort.',
+  'explain.cities.team':
+    'Die Städte der Stufe 4, die {{player}} hat. Hat das Team zusammen {{needed}} davon, endet das Spiel sofort.',
   'explain.hand': 'Die Handkarten von {{player}}. Niemand sonst sieht sie an.',
   'explain.player': 'Was alle über {{player}} wissen. Ein Tippen zeigt den Rest.',
   'explain.partner.waits': '{{player}} teilt sich diesen Zug mit dir und kann gerade nicht übernehmen.',

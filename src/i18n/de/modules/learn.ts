@@ -91,7 +91,7 @@ export const texts = {
   'learn.upgrade.three':
     'Zwei Priester heben sie auf Stufe 3. Keine Stufe wird übersprungen: Vorhin hätten sie es nicht gekonnt.',
   'learn.upgrade.three.done':
-    'Drei Punkte. Das Spiel endet, wenn die Karte voll ist oder jemand fünf Städte der Stufe 4 hält; ein erstes Spiel nach zwei Wochen.',
+    'Drei Punkte. Das Spiel endet, wenn der Spielplan voll ist oder jemand fünf Städte der Stufe 4 hält; ein erstes Spiel nach zwei Wochen.',
   'learn.upgrade.found':
     'In einem anderen Spiel: Drei eines Rangs gründen gleich eine Stadt ihrer Stufe, drei Häuptlinge eine der Stufe 2. Lege sie und wähle eine Stadt.',
   'learn.upgrade.placeFound': 'Lege sie dorthin, wohin die Straße führt.',

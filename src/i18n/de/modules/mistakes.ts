@@ -14,7 +14,7 @@ export const mistakes = {
     '{{deed}}. Ein Stammeskrieger und eine Versorgung zahlen eine Straße, zwei und eine Versorgung eine Kreuzung.',
   'learn.did.city': '{{deed}}. Eine Stadt ist ein Punkt, wo immer sie steht.',
   'learn.did.upgrade': '{{deed}}. Eine Stufe ist ein Punkt.',
-  'learn.did.recruit': '{{deed}}. Ein Held mehr auf der Karte.',
+  'learn.did.recruit': '{{deed}}. Ein Held mehr auf dem Spielplan.',
   'learn.did.move': '{{deed}}. Was den Weg bezahlt hat, ist gespielt.',
   'learn.did.ambush': '{{deed}}. Die Karte wartet auf deinen nächsten Zug; die andere, der Preis, ist für immer weg.',
   'learn.cohort.cohort.begin':

@@ -25,7 +25,7 @@ export const texts = {
   'newGame.module.gates.hint':
     'Helden springen von Pforte zu Pforte, durch einen Sturm, der jedes Mal etwas anderes bringt.',
   'newGame.module.trade.hint':
-    'Handelsposten an den Straßen, an denen Artefakte zu Truhen und Vorräte zu Sternenstaub werden.',
+    'Handelsposten an den Straßen, an denen Artefakte zu Truhen und Versorgungen zu Sternenstaub werden.',
   'newGame.module.relics.hint': 'Sieben weitere Besondere Artefakte kommen zu den zehn bekannten.',
   'newGame.module.fate.hint':
     'Neben den Besonderen Artefakten liegen drei verdeckte Karten: Wer es wagt, nimmt stattdessen eine davon.',

@@ -42,6 +42,8 @@ export const texts = {
   'explain.emblem.none': '{{player}} leads no faction yet.',
   'explain.points.now': 'Levels of the cities of {{player}}: {{levels}}.',
   'explain.cities': 'The cities of level 4 that {{player}} holds. With {{needed}} of them the game ends at once.',
+  'explain.cities.team':
+    'The cities of level 4 that {{player}} holds. When the team has {{needed}} of them together, the game ends at once.',
   'explain.hand': 'The cards in the hand of {{player}}. Nobody else looks at them.',
   'explain.player': 'What everybody knows of {{player}}. A press tells the rest.',
   'explain.partner.waits': '{{player}} shares this turn with you and cannot take over at the moment.',

@@ -27,7 +27,7 @@ export const stormgates = {
     title: 'Controlepunt',
     text: [
       'Na de laatste beurt van dag 7, voordat het orakel naar zijn begin terugdraait. Bij het eerste komen Metamorpha en Bilkarr in het spel. Vanaf het tweede telt iedereen de kaarten van zijn creatiestapel.',
-      'Eén telling geldt voor koningin, koning en veteranen, voordat er iemand bij komt. Een partij over een vast aantal weken eindigt vóór het controlepunt van de laatste week.',
+      'Eén telling geldt voor koningin, koning en veteranen, voordat er iemand bij komt. Een spel over een vast aantal weken eindigt vóór het controlepunt van de laatste week.',
     ],
     find: 'einde week tellen stapel',
   },

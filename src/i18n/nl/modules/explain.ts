@@ -4,7 +4,7 @@ import type { texts as english } from '../../en/modules/explain';
 /** What things on the screen of a match are and do now: fetched when somebody asks first. */
 export const texts = {
   'explain.read': 'Naar de regel',
-  'explain.tool.back': 'Terug naar waar je vandaan kwam. De partij wacht hier en gaat op elk moment verder.',
+  'explain.tool.back': 'Terug naar waar je vandaan kwam. Het spel wacht hier en gaat op elk moment verder.',
   'explain.tool.undo':
     'Neemt je laatste stap terug, zolang er niets verborgens is onthuld en niemand anders heeft beslist.',
   'explain.tool.redo': 'Doet opnieuw wat je net hebt teruggenomen.',
@@ -31,7 +31,7 @@ export const texts = {
   'explain.tool.skip': 'De bots maken hun zetten meteen af. Het verslag vertelt wat ze deden.',
   'explain.tool.face': 'Leg het apparaat tussen jullie in, in plaats van het bij elk antwoord door te geven.',
   'explain.tool.clock': 'De speeltijd die jullie hebben afgesproken. Niemand verliest er een beurt door.',
-  'explain.tool.coach': 'Klapt in wat de les zegt, zodat je meer van de kaart ziet, en toont het weer.',
+  'explain.tool.coach': 'Klapt in wat de les zegt, zodat je meer van het speelveld ziet, en toont het weer.',
   'explain.tool.companion':
     'Geeft in je eerste spel hooguit één tip per beurt. In de hulp staat een schakelaar die de metgezel terughaalt.',
   'explain.tool.showMe': 'Markeert wat deze stap vraagt.',
@@ -41,11 +41,13 @@ export const texts = {
   'explain.status': 'Wie aan zet is. Wat er te beslissen valt, staat onder het speelveld.',
   'explain.day.left': 'Dagen tot het einde van de week: {{number}}.',
   'explain.day.last': 'Het is de laatste dag van de week.',
-  'explain.day.end': 'De partij eindigt na week {{week}}.',
+  'explain.day.end': 'Het spel eindigt na week {{week}}.',
   'explain.emblem': '{{faction}}: het volk dat {{player}} leidt. Thuisterrein: {{terrain}}.',
   'explain.emblem.none': '{{player}} leidt nog geen stam.',
   'explain.points.now': 'Niveaus van de steden van {{player}}: {{levels}}.',
-  'explain.cities': 'De steden van niveau 4 die {{player}} heeft. Met {{needed}} ervan eindigt de partij meteen.',
+  'explain.cities': 'De steden van niveau 4 die {{player}} heeft. Met {{needed}} ervan eindigt het spel meteen.',
+  'explain.cities.team':
+    'De steden van niveau 4 die {{player}} heeft. Heeft het team er samen {{needed}}, dan eindigt het spel meteen.',
   'explain.hand': 'De handkaarten van {{player}}. Niemand anders bekijkt ze.',
   'explain.player': 'Wat iedereen van {{player}} weet. Een tik toont de rest.',
   'explain.partner.waits': '{{player}} deelt deze beurt met jou en kan het nu niet overnemen.',

@@ -69,7 +69,7 @@ export const texts = {
   'learn.build.city':
     'Drie burgers stichten een stad van niveau 1. Leg er drie en kies een stad met veel uitgangen: meer wegen verder.',
   'learn.build.placeCity':
-    'Leg hem waar je weg heen leidt. Steden liggen nooit zij aan zij, en niet naast de ruïne; hoek aan hoek mag. Probeer ook een verkeerd vak: je hoort waarom.',
+    'Leg haar waar je weg heen leidt. Steden liggen nooit zij aan zij, en niet naast de ruïne; hoek aan hoek mag. Probeer ook een verkeerd vak: je hoort waarom.',
   'learn.build.placeCity.done': 'Je tweede stad, en een punt erbij!',
   'learn.build.junction':
     'Zelf: waar je weg nu ook heen leidt, zou een stad de ruïne of een neutrale stad raken. Een kruispunt leidt opzij: twee burgers en een voorraad bouwen er een.',
@@ -88,7 +88,7 @@ export const texts = {
   'learn.upgrade.three':
     'Twee priesters brengen haar naar niveau 3. Geen niveau wordt overgeslagen: daarnet konden ze het niet.',
   'learn.upgrade.three.done':
-    'Drie punten. Het spel eindigt als de kaart vol is of iemand vijf steden van niveau 4 heeft; een eerste spel na twee weken.',
+    'Drie punten. Het spel eindigt als het speelveld vol is of iemand vijf steden van niveau 4 heeft; een eerste spel na twee weken.',
   'learn.upgrade.found':
     'In een ander spel: drie van een rang stichten meteen een stad van hun niveau, drie bevelhebbers een van niveau 2. Leg ze en kies een stad.',
   'learn.upgrade.placeFound': 'Leg haar waar de weg heen leidt.',

@@ -13,7 +13,7 @@ export const mistakes = {
   'learn.did.road': '{{deed}}. Een burger en een voorraad betalen een weg, twee burgers en een voorraad een kruispunt.',
   'learn.did.city': '{{deed}}. Een stad is een punt, waar ze ook ligt.',
   'learn.did.upgrade': '{{deed}}. Een niveau is een punt.',
-  'learn.did.recruit': '{{deed}}. Eén held meer op de kaart.',
+  'learn.did.recruit': '{{deed}}. Eén held meer op het speelveld.',
   'learn.did.move': '{{deed}}. Wat de tocht betaalde, is gespeeld.',
   'learn.did.ambush': '{{deed}}. Die kaart wacht op je volgende beurt; de kaart die ervoor betaalde is voorgoed weg.',
   'learn.cohort.cohort.begin':

@@ -52,7 +52,7 @@ export const texts: ModuleTexts<typeof english> = {
   'battle.target.building': 'het gebouw {{at}}',
   'battle.term.building': 'gebouw',
   'match.buildingOf': 'gebouw van {{player}}',
-  'violation.nothingHidden': 'Daar ligt geen gesloten kaart.',
+  'violation.nothingHidden': 'Daar ligt geen gedekte kaart.',
   'violation.noWayIn': 'Om haar te ontdekken moet een van je helden ernaast staan, met een weg ertussen.',
   'violation.unexplored': 'Niemand betreedt een kaart die nog niet ontdekt is.',
   'violation.collectedAlready': 'Je gebouwen hebben je deze beurt al een kaart gegeven.',

@@ -4,7 +4,7 @@ import type { texts as english } from '../../en/modules/explain';
 /** What things on the screen of a match are and do now: fetched when somebody asks first. */
 export const texts = {
   'explain.read': 'Przeczytaj zasadę',
-  'explain.tool.back': 'Z powrotem tam, skąd przychodzisz. Partia czeka tutaj i można do niej wrócić w każdej chwili.',
+  'explain.tool.back': 'Z powrotem tam, skąd przychodzisz. Gra czeka tutaj i można do niej wrócić w każdej chwili.',
   'explain.tool.undo': 'Cofa twój ostatni krok, o ile nie wyszło na jaw nic ukrytego i nikt inny nie podjął decyzji.',
   'explain.tool.redo': 'Robi jeszcze raz to, co przed chwilą cofnięto.',
   'explain.tool.help': 'Cel gry, zasady ważne w tej chwili, znaczenie symboli i klawisze.',
@@ -39,10 +39,12 @@ export const texts = {
   'explain.day.left': 'Dni do końca tygodnia: {{number}}.',
   'explain.day.last': 'To ostatni dzień tygodnia.',
   'explain.day.end': 'Gra kończy się po tygodniu {{week}}.',
-  'explain.emblem': '{{faction}}: lud, któremu przewodzi {{player}}. Rodzimy teren: {{terrain}}.',
+  'explain.emblem': '{{faction}}: lud, któremu przewodzi {{player}}. Teren domowy: {{terrain}}.',
   'explain.emblem.none': '{{player}} nie prowadzi jeszcze żadnej frakcji.',
   'explain.points.now': '{{player}}, poziomy miast: {{levels}}.',
   'explain.cities': '{{player}}: miasta 4. poziomu. Gdy będzie ich {{needed}}, gra natychmiast się skończy.',
+  'explain.cities.team':
+    '{{player}}: miasta 4. poziomu. Gdy drużyna będzie ich miała razem {{needed}}, gra natychmiast się skończy.',
   'explain.hand': 'Karty, które {{player}} trzyma na ręce. Nikt inny ich nie ogląda.',
   'explain.player': 'Co wszyscy wiedzą o tej osobie: {{player}}. Dotknij, by zobaczyć resztę.',
   'explain.partner.waits': '{{player}} dzieli z tobą tę turę i nie może teraz przejąć ruchu.',

@@ -67,7 +67,7 @@ export const mistakes = {
     'Dopóki atak jest za słaby, można go odwołać: karty wróciły. Zaatakuj jeszcze raz, tym razem z kapłanem.',
   'learn.battle.reply.surrender':
     'Poddane miasto przepadło z dwoma punktami, choć nikt nie wyłożył karty. Z kapłanem by się obroniło.',
-  'learn.battle.hold.pass': 'Spasowałeś, mając mniej niż atak: miasto przepadło i należy teraz do przeciwnika.',
+  'learn.battle.hold.pass': 'To był pas przy sile mniejszej od ataku: miasto przepadło i należy teraz do przeciwnika.',
   'learn.battle.hold.lay.friman':
     'Wolny człowiek liczy się za 1: to 3 przeciw 4, jeszcze nie remis. Wyłóż też kapłana.',
   'learn.keep.ambush.ambush':

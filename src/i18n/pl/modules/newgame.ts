@@ -3,7 +3,7 @@ import type { texts as english } from '../../en/modules/newgame';
 
 /** The new-game screen and the editor of boards: their words are fetched with them. */
 export const texts = {
-  'newGame.family.creation': 'Stworzenie',
+  'newGame.family.creation': 'Początek',
   'newGame.family.stormgates': 'Wrota Burzy',
   'newGame.preset.stormBeginners.hint':
     'Sześć frakcji, wrota, handel, królowe i królowie; pierwsze karty są rozdawane, a straże takie, jakie znacie.',
@@ -13,9 +13,9 @@ export const texts = {
   'newGame.time.both': '{{hours}} godz. {{minutes}} min',
   'newGame.time': 'Około {{time}}: instrukcja liczy 30 minut na gracza i 15 na każdą wędrującą postać.',
   'newGame.advice.wanderers':
-    'Instrukcja poleca wędrujące postacie na dużych mapach: najlepiej dla trzech do sześciu graczy na 7 na 11 polach.',
+    'Instrukcja poleca wędrujące postacie na dużych mapach: najlepiej dla trzech do sześciu graczy, na mapie 7 na 11 pól.',
   'newGame.advice.alone':
-    'W pięcioro lub sześcioro każdy na własną rękę długo czeka się na turę: instrukcja woli drużyny.',
+    'W pięcioro lub sześcioro każdy na własną rękę długo czeka się na turę: instrukcja poleca drużyny.',
   'newGame.advice.wide': 'Troje lub czworo na dużej mapie: instrukcja to poleca.',
   'newGame.plan':
     'Mapa przed grą: wiersze: {{rows}}, w każdym pól: {{columns}}, miasta początkowe: {{starts}}, miasta neutralne: {{neutrals}}, inne miejsca: {{others}}.',
@@ -23,7 +23,7 @@ export const texts = {
   'newGame.module.stormgates.hint': 'Dwie nowe frakcje, do sześciu graczy i mapa 7 na 11 pól.',
   'newGame.module.gates.hint':
     'Bohaterowie skaczą od wrót do wrót przez burzę, która za każdym razem przynosi co innego.',
-  'newGame.module.trade.hint': 'Faktorie przy drogach, gdzie artefakty stają się skrzyniami, a zapasy gwiezdnym pyłem.',
+  'newGame.module.trade.hint': 'Faktorie przy drogach, gdzie artefakty stają się skrzyniami, a zasoby gwiezdnym pyłem.',
   'newGame.module.relics.hint': 'Siedem nowych Wielkich Artefaktów dołącza do dziesięciu znanych.',
   'newGame.module.fate.hint':
     'Obok Wielkich Artefaktów leżą trzy zakryte karty: odważni biorą jedną z nich zamiast artefaktu.',
@@ -39,7 +39,7 @@ export const texts = {
     'Tam, gdzie były ruiny, leżą dwie ukryte doliny z budowlami do odkrycia. Dla czterech lub sześciu graczy.',
   'newGame.notNow': 'W tym zestawie nie: {{why}}',
   'newGame.repair.with': 'Graj z: {{module}}',
-  'newGame.repair.players': 'Graj w {{players}} osób',
+  'newGame.repair.players': 'Zmień liczbę graczy na {{players}}',
   'newGame.option.wide': 'Duża mapa 7 na 11 pól',
   'newGame.option.twoTeams': 'Sześć osób jako dwie trójki',
   'newGame.option.twoAttacks': 'Trójka atakuje najwyżej dwa razy w turze',
@@ -114,7 +114,7 @@ export const texts = {
   'layoutCode.damaged': 'Ten kod nie jest cały: brakuje znaku albo jest błędny.',
   'layoutCode.newer': 'Ten kod pochodzi z nowszego wydania aplikacji.',
   'layoutCode.tooLong': 'To o wiele dłuższe niż jakikolwiek kod mapy.',
-  'layoutCode.players': 'Ta mapa jest dla {{players}} graczy. Ustaw najpierw grę w {{players}} osób.',
+  'layoutCode.players': 'Ta mapa jest dla {{players}} graczy. Najpierw zmień liczbę graczy na {{players}}.',
   'layoutCode.board': 'To pasuje do mapy innego rozmiaru niż wybrana.',
 } as const satisfies ModuleTexts<typeof english>;
 

@@ -10,7 +10,7 @@ export const texts: ModuleTexts<typeof english> = {
   'play.team.win': '{{players}} wygrywają razem!',
   'play.team.place': '{{place}}. {{players}}: razem punktów {{points}}',
   'play.team.partner': 'Partner: {{player}}',
-  'play.team.waits': '{{player}} może grać dalej, gdy coś zrobisz, albo zakończył(a) już turę.',
+  'play.team.waits': '{{player}} może grać dalej, gdy coś zrobisz, albo ma już swoją turę za sobą.',
   'violation.handsStay':
     'Partner działa dalej, gdy coś już zrobisz albo gdy sam jeszcze nie zaczął; nigdy taki, który zakończył turę.',
   'violation.attackLimit': 'Limit ataków waszej drużyny w tej turze: {{most}}. Więcej nie uzgodniono.',

@@ -10,10 +10,11 @@ import type { EntryId } from '@/i18n/entryText';
 import { deedLook } from '../../deeds/deeds';
 import type { Group } from '../../deeds/look';
 import { deedText } from '../../text/action';
+import { capital } from '../../text/capital';
 import { cardText } from '../../text/cards';
 import type { Speaker } from '../../text/speaker';
 import { eventText } from '../../text/event';
-import { nextQuarters, placeRefusal, placesAt } from './map/boardPlay';
+import { nextQuarters, placeRefusal, placesAt, proposedOf } from './map/boardPlay';
 import { outcomeOf, type Dropped, type DropTarget } from './lines/drop';
 import { cardsOf, completed, playableOf, type Playable } from './lines/line';
 import {
@@ -50,8 +51,8 @@ export interface Play {
   readonly chosen: Square | null;
   /** One of the viewer's heroes, whose ways are shown. */
   readonly hero: ChosenHero | null;
-  /** Quarter turns of the card that is being placed. */
-  readonly quarters: number;
+  /** Quarter turns of the card that is being placed; null before somebody turns it. */
+  readonly quarters: number | null;
   readonly saying: Saying | null;
   readonly say: (saying: Saying | null) => void;
   readonly tapCard: (card: Card) => void;
@@ -115,7 +116,7 @@ export function watched(
     lines: NO_LINES,
     chosen,
     hero: null,
-    quarters: 0,
+    quarters: null,
     saying: null,
     say: nothing,
     tapCard: nothing,
@@ -166,7 +167,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
   const [laidOut, setLines] = useState<Lines>(NO_LINES);
   const [chosen, setChosen] = useState<Square | null>(null);
   const [hero, setHero] = useState<ChosenHero | null>(null);
-  const [quarters, setQuarters] = useState(0);
+  const [quarters, setQuarters] = useState<number | null>(null);
   const [saying, say] = useState<Saying | null>(null);
   const [asking, ask] = useState<Asking | null>(null);
   const [askedIn, setAskedIn] = useState('');
@@ -196,7 +197,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       say(action.kind === 'charm' ? rolledFor(speaker) : null);
       setChosen(null);
       setHero(null);
-      setQuarters(0);
+      setQuarters(null);
       const spent = cardsOf(action, playable);
       const line =
         lines.open.find(({ id, cards }) => id === lines.active && sameCards(cards, spent)) ??
@@ -208,7 +209,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
     /** The card that is being placed, a turn on from how it would lie on the chosen square. */
     const turnedOn = (): number => {
       const ways = placesAt(legal, chosen);
-      return nextQuarters(ways, (ways.find((way) => way.quarters === quarters) ?? ways[0])?.quarters ?? 0);
+      return nextQuarters(ways, proposedOf(view, ways, quarters)?.quarters ?? 0);
     };
     const layInto = (dropped: Dropped, into: number | 'new') =>
       change(laid(lifted(lines, dropped.from, dropped.card), dropped.card, copiesOf(dropped.card), into));
@@ -241,14 +242,14 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
         case 'useless':
           say({
             kind: 'words',
-            words: speaker.t('play.doesNotFit', { card: cardText(speaker, dropped.card) }),
+            words: capital(speaker.t('play.doesNotFit', { card: cardText(speaker, dropped.card) })),
             entry: 'line',
           });
           return false;
         case 'nothingThere':
           say({
             kind: 'words',
-            words: speaker.t('play.noUseThere', { card: cardText(speaker, dropped.card) }),
+            words: capital(speaker.t('play.noUseThere', { card: cardText(speaker, dropped.card) })),
             entry: 'line',
           });
           return false;
@@ -276,7 +277,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       choose: (square, on = null) => {
         const refused =
           square !== null && view.decision?.kind === 'place' && legal.length > 0 ? placeRefusal(whyNot, square) : null;
-        setQuarters(square !== null && square === chosen && placesAt(legal, square).length > 0 ? turnedOn() : 0);
+        setQuarters(square !== null && square === chosen && placesAt(legal, square).length > 0 ? turnedOn() : null);
         // Where the card cannot lie is not chosen: the squares where it can stay in sight.
         setChosen(refused === null ? square : null);
         if (on !== null) setHero(on.seat === view.viewer ? on : null);

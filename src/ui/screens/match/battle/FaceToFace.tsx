@@ -1,10 +1,9 @@
 /**
- * A battle with the tablet between two people: the far side is turned around, and a hand shows only while its owner holds
- * a finger on it. What is not offered here is done by passing the device: an artefact on a card of the hand, for it would
- * show that card.
+ * A battle with the tablet between two people: the far side is turned around, and a hand shows only while it is held. What
+ * is not offered here is done by passing the device: an artefact on a card of the hand, for it would show that card.
  */
-import type { Action, BattleView, Card, HandCard, PlayerView, Seat } from '@battalia/engine';
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { Action, BattleView, PlayerView, Seat } from '@battalia/engine';
+import { useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useMatch } from '@/store/match/useMatch';
@@ -17,16 +16,15 @@ import { Toggle } from '../../../components/Toggle';
 import { deedLook } from '../../../deeds/deeds';
 import { actionText } from '../../../text/action';
 import { playerText, type Speaker } from '../../../text/speaker';
-import { radius, space } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { Explaining } from '../explain/Explaining';
-import { waysOnLaid, zoneAt, type DropZone } from '../lines/drop';
-import { playableOf } from '../lines/line';
 import { Deeds } from '../list/ActionList';
 import { PlayProvider, watched } from '../usePlay';
 import { Side } from './BattleSides';
 import { battleTitle, noRetreatText, onMove, standingText } from './battleText';
+import { HeldHand, Spot, type Spots } from './HeldHand';
 import { answerTopic, cheapestRetreats, fightFor, joinTopic, noRetreat, openQuestions, raiseTopic } from './reply';
 
 interface Props {
@@ -80,25 +78,6 @@ interface HalfProps extends Omit<Props, 'onLeave'> {
   readonly which: 'attack' | 'defence';
   /** Seen from the other end of the table. */
   readonly flipped: boolean;
-}
-
-/** The cards of a line that can be found on the screen. */
-type Spots = Map<Card, RefObject<View | null>>;
-
-/** Tells where a card of the line lies, for as long as it lies there. */
-function Spot({ card, spots, children }: { readonly card: Card; readonly spots: Spots; readonly children: ReactNode }) {
-  const view = useRef<View>(null);
-  useEffect(() => {
-    spots.set(card, view);
-    return () => {
-      if (spots.get(card) === view) spots.delete(card);
-    };
-  }, [card, spots]);
-  return (
-    <View ref={view} collapsable={false}>
-      {children}
-    </View>
-  );
 }
 
 function Half({ view, speaker, battle, which, flipped }: HalfProps) {
@@ -263,145 +242,6 @@ function Retreats({
   );
 }
 
-/** What laying a card would be: in the line, as often as it counts, on a card of the line that takes it, or what it does by itself. */
-function layingOf(legal: readonly Action[], { card }: HandCard): Action | null {
-  const lays = legal.filter((action) => action.kind === 'lay' && action.card === card);
-  const onto = legal.find((action) => {
-    const look = deedLook(action);
-    return look.onto !== undefined && look.withOnto === undefined && look.cards?.(action, () => true).includes(card);
-  });
-  const alone = legal.filter((action) => {
-    const { onto: lies, cards } = deedLook(action);
-    const [first, ...others] = lies === undefined ? (cards?.(action, () => true) ?? []) : [];
-    return first === card && others.length === 0;
-  });
-  return lays[lays.length - 1] ?? onto ?? (alone.length === 1 ? (alone[0] ?? null) : null);
-}
-
-/** What comes of a card that is slid out of the hand: an artefact over a card of the line works on it; else it is laid, or has to be told on which. */
-function slid(
-  view: PlayerView,
-  legal: readonly Action[],
-  seat: Seat,
-  card: HandCard,
-  over: Card | null,
-): readonly Action[] {
-  const line = view.players[seat]?.line ?? [];
-  const playable = playableOf(view);
-  const there = over === null ? [] : waysOnLaid(legal, line, playable, card.card, over);
-  if (there.length > 0) return there;
-  const laying = layingOf(legal, card);
-  return laying === null ? line.flatMap((other) => waysOnLaid(legal, line, playable, card.card, other.card)) : [laying];
-}
-
-/** A finger must go this far towards the middle to lay a card. */
-const FLICK = 36;
-
-interface HeldProps {
-  readonly seat: Seat;
-  readonly player: string;
-  readonly size: number;
-  readonly flipped: boolean;
-  /** Where the cards of the own line lie on the screen. */
-  readonly spots: Spots;
-  /** An artefact was slid out of the hand: what it can do to the line. */
-  readonly onWays: (ways: readonly Action[]) => void;
-}
-
-function HeldHand({ seat, player, size, flipped, spots, onWays }: HeldProps) {
-  const t = useTranslate();
-  const { colors } = useTheme();
-  const { peek, actAcross } = useMatch();
-  const zones = useRef<DropZone[]>([]);
-  const [held, setHeld] = useState<ReturnType<typeof peek>>(null);
-  const [picked, setPicked] = useState<number | null>(null);
-  const box = useRef<View>(null);
-  const frame = useRef({ left: 0, width: 1, start: 0 });
-  const hand = held?.view.players[seat]?.hand ?? [];
-  const cardUnder = (pageX: number): number | null => {
-    const { left, width } = frame.current;
-    const part = (pageX - left) / width;
-    const along = flipped ? 1 - part : part;
-    return along < 0 || along >= 1 || hand.length === 0 ? null : Math.floor(along * hand.length);
-  };
-  const release = (at: { readonly pageX: number; readonly pageY: number } | null) => {
-    const card = picked === null ? undefined : hand[picked];
-    const towards = at === null ? 0 : (frame.current.start - at.pageY) * (flipped ? -1 : 1);
-    const over = at === null ? '' : zoneAt(zones.current, at.pageX, at.pageY);
-    const deeds =
-      card && held && towards > FLICK ? slid(held.view, held.legal, seat, card, over === '' ? null : Number(over)) : [];
-    setHeld(null);
-    setPicked(null);
-    const [only] = deeds;
-    if (only !== undefined && deeds.length === 1) actAcross(seat, only);
-    else onWays(deeds);
-  };
-  const measure = () => {
-    zones.current = [];
-    for (const [card, spot] of spots)
-      spot.current?.measureInWindow((x, y, width, height) =>
-        zones.current.push({ key: String(card), x, y, width, height }),
-      );
-  };
-  return (
-    <View
-      ref={box}
-      role="button"
-      aria-label={t('battle.hold', { player })}
-      onStartShouldSetResponder={() => true}
-      onResponderTerminationRequest={() => false}
-      onResponderGrant={({ nativeEvent: { pageY } }) => {
-        box.current?.measure((_x, _y, width, _height, left) => {
-          frame.current = { left, width: Math.max(1, width), start: pageY };
-        });
-        frame.current.start = pageY;
-        measure();
-        onWays([]);
-        setHeld(peek(seat));
-      }}
-      onResponderMove={({ nativeEvent: { pageX, pageY } }) => {
-        // Above the hand the card that was picked goes along, wherever the finger goes.
-        if (!(Math.abs(pageY - frame.current.start) > FLICK)) setPicked(cardUnder(pageX));
-      }}
-      onResponderRelease={({ nativeEvent }) => release(nativeEvent)}
-      onResponderTerminate={() => release(null)}
-      style={[
-        styles.hand,
-        { borderColor: held === null ? colors.edge : colors.accent, backgroundColor: colors.surface },
-      ]}
-    >
-      {held === null ? (
-        <View style={styles.closed}>
-          <Text variant="label" align="center">
-            {t('battle.hold', { player })}
-          </Text>
-          <Text variant="caption" color="inkMuted" align="center">
-            {`${t('battle.hidden', { count: size })} · ${t('battle.layHint')}`}
-          </Text>
-        </View>
-      ) : (
-        <ScrollView horizontal scrollEnabled={false} contentContainerStyle={styles.cards}>
-          {hand.map((card, i) => (
-            <View
-              key={card.card}
-              style={[
-                styles.card,
-                i === picked && styles.picked,
-                {
-                  opacity:
-                    held.legal.length > 0 && slid(held.view, held.legal, seat, card, null).length === 0 ? 0.5 : 1,
-                },
-              ]}
-            >
-              <GameCard shown={card} size="line" enlarges={false} />
-            </View>
-          ))}
-        </ScrollView>
-      )}
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   turned: { transform: [{ rotate: '180deg' }] },
@@ -420,23 +260,4 @@ const styles = StyleSheet.create({
   answers: { flex: 1, gap: space.xs },
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
   retreats: { gap: space.xs },
-  hand: {
-    borderWidth: 2,
-    borderStyle: 'dashed',
-    borderRadius: radius.md,
-    minHeight: 112,
-    justifyContent: 'center',
-    userSelect: 'none',
-  },
-  // The words go when the finger comes: on the web it would let go unheard of what it has touched and is no more.
-  closed: { padding: space.md, gap: space.xs, pointerEvents: 'none' },
-  cards: {
-    flexGrow: 1,
-    justifyContent: 'space-around',
-    alignItems: 'center',
-    paddingVertical: space.xs,
-    pointerEvents: 'none',
-  },
-  card: { flex: 1, alignItems: 'center' },
-  picked: { transform: [{ translateY: -4 }, { scale: 1.15 }] },
 });

@@ -46,8 +46,8 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
   const ends = (action: Action) => deedLook(action).leaves === true;
   // While there is something else to do, ending the turn or a battle is not what the screen asks for.
   const urgent = (action: Action) => deedLook(action).waits !== true || legal.length === 1;
-  // Whoever has paid for a card and finds no place for it looks for a way back here.
-  const regrets = view.decision?.kind === 'place' && undoStop === null && !undoCosts;
+  // Whoever has paid for a card and finds no place for it looks for a way back here; whoever watches does not.
+  const regrets = legal.length > 0 && view.decision?.kind === 'place' && undoStop === null && !undoCosts;
   const key = (action: Action) => (
     <Key
       key={action.kind}

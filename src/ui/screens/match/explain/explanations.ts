@@ -16,9 +16,9 @@ import {
   toolExplained,
 } from './header';
 
-type Table = { readonly [K in Topic['kind']]: (topic: TopicOf<K>, play: Play) => Explanation | null };
+type Explanations = { readonly [K in Topic['kind']]: (topic: TopicOf<K>, play: Play) => Explanation | null };
 
-const TABLE: Table = {
+const TABLE: Explanations = {
   tool: toolExplained,
   status: (_topic, play) => statusExplained(play),
   day: (_topic, play) => dayExplained(play),

@@ -111,15 +111,16 @@ const FACTS: Readonly<Record<NonNullable<TopicOf<'player'>['fact']>, Told>> = {
       rule: 'victory',
     };
   },
-  cities: ({ seat, level4Cities }, { view, speaker }) => ({
-    title: speaker.t('match.level4', { count: level4Cities }),
-    says: speaker.t('explain.cities', {
-      player: playerText(speaker, seat),
-      needed: rulesOf(view.config).level4Cities,
-    }),
-    now: [],
-    rule: ['game-end', 1],
-  }),
+  cities({ seat, level4Cities }, { view, speaker }) {
+    const end = view.ends.find(({ reason, seats }) => reason === 'cities' && seats.includes(seat));
+    const facts = { player: playerText(speaker, seat), needed: end?.needed ?? 0 };
+    return {
+      title: speaker.t('match.level4', { count: level4Cities }),
+      says: speaker.t(end !== undefined && end.seats.length > 1 ? 'explain.cities.team' : 'explain.cities', facts),
+      now: [],
+      rule: ['game-end', 1],
+    };
+  },
   hand: ({ seat, handSize }, { speaker }) => ({
     title: speaker.t('match.handSize', { count: handSize }),
     says: speaker.t('explain.hand', { player: playerText(speaker, seat) }),

@@ -8,7 +8,7 @@ export interface Room {
   readonly bottom: number;
 }
 
-export interface Place {
+export interface Spot {
   readonly side: 'above' | 'below' | 'left' | 'right';
   readonly left: number;
   readonly width: number;
@@ -24,7 +24,7 @@ const WIDTH = 340;
 const ENOUGH = 170;
 
 /** `at` may be gone or lie outside, as when the screen was turned. */
-export function placeFor(at: Rect, { width, height, top, bottom }: Room, scale: number): Place {
+export function placeFor(at: Rect, { width, height, top, bottom }: Room, scale: number): Spot {
   const wide = Math.min(WIDTH * Math.max(1, scale), width - 2 * MARGIN);
   const above = at.y - GAP - top - MARGIN;
   const below = height - bottom - MARGIN - (at.y + at.height + GAP);

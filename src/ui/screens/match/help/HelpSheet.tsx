@@ -36,7 +36,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
         <Text>{t('help.aim.points')}</Text>
         <View>
           <Text>{t('help.aim.ends')}</Text>
-          {endsOf(t, view.config).map((end) => (
+          {endsOf(t, view.ends).map((end) => (
             <Text key={end}>{`• ${end}`}</Text>
           ))}
         </View>

@@ -1,13 +1,23 @@
-/** What a game is won by and what ends it, as it was set up. */
-import { rulesOf, type GameConfig } from '@battalia/engine';
+/** What ends a game, as it was set up. */
+import { assertNever, type EndAhead } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 
-export function endsOf(t: Translate, config: GameConfig): readonly string[] {
-  const { level4Cities, points, weeks, mapFullEnds } = rulesOf(config);
-  return [
-    ...(mapFullEnds ? [t('help.aim.mapFull')] : []),
-    t('help.aim.cities', { count: level4Cities }),
-    ...(points > 0 ? [t('help.aim.reached', { count: points })] : []),
-    ...(weeks > 0 ? [t('help.aim.weeks', { count: weeks })] : []),
-  ];
+function endOf(t: Translate, { reason, seats: { length: partners }, needed: count }: EndAhead): string {
+  switch (reason) {
+    case 'cities':
+      return partners > 1 ? t('help.aim.together', { partners, count }) : t('help.aim.cities', { count });
+    case 'points':
+      return partners > 1 ? t('help.aim.reachedTogether', { count }) : t('help.aim.reached', { count });
+    case 'mapFull':
+      return t('help.aim.mapFull');
+    case 'weeks':
+      return t('help.aim.weeks', { count });
+    default:
+      return assertNever(reason);
+  }
 }
+
+/** What holds for several sides alike is said once. */
+export const endsOf = (t: Translate, ends: readonly EndAhead[]): readonly string[] => [
+  ...new Set(ends.map((end) => endOf(t, end))),
+];

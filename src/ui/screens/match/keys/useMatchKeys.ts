@@ -6,7 +6,7 @@ import { GROUPS, type Group } from '../../../deeds/look';
 import { held } from '../dock/handOrder';
 import { whatLineCanDo } from '../lines/line';
 import { cardsInLine } from '../lines/lines';
-import { deedsAt, placesAt } from '../map/boardPlay';
+import { deedsAt, placesAt, proposedOf } from '../map/boardPlay';
 import type { Play } from '../usePlay';
 import { focusPart } from './focusPart';
 import { GROUP_KEYS, groupPart, LINES_PART, SQUARE_PART, TURN_PART } from './groupKeys';
@@ -17,9 +17,8 @@ import type { Keys } from './useKeys';
 export function chosenDeeds(play: Play): { readonly actions: readonly Action[]; readonly part: string } {
   const { view, legal, playable, lines, chosen, quarters } = play;
   if (chosen !== null) {
-    const ways = placesAt(legal, chosen);
-    const placed = ways.find((way) => way.quarters === quarters) ?? ways[0];
-    const actions = view.decision?.kind === 'place' ? (placed === undefined ? [] : [placed]) : deedsAt(play, chosen);
+    const placed = proposedOf(view, placesAt(legal, chosen), quarters);
+    const actions = view.decision?.kind === 'place' ? (placed === null ? [] : [placed]) : deedsAt(play, chosen);
     return { actions, part: SQUARE_PART };
   }
   return { actions: whatLineCanDo(legal, cardsInLine(lines, lines.active), playable), part: LINES_PART };

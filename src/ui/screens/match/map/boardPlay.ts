@@ -1,6 +1,9 @@
 /** What can be done where: the same answers for a tap on the map and for the map as a list. */
 import {
+  boxOf,
   HORSE,
+  roadsOf,
+  turned,
   type Action,
   type ActionOf,
   type PlayerView,
@@ -70,6 +73,38 @@ export const actionsAt = (legal: readonly Action[], square: Square): readonly Ac
 /** Ways in which the card that is being placed may lie on a square. */
 export function placesAt(legal: readonly Action[], square: Square | null): readonly ActionOf<'place'>[] {
   return legal.filter((action): action is ActionOf<'place'> => action.kind === 'place' && action.square === square);
+}
+
+/** How the card lies that is being placed: as it was turned; before that, so that fewest of its roads lead off the map. */
+export function proposedOf(
+  view: Pick<PlayerView, 'board' | 'decision' | 'config'>,
+  ways: readonly ActionOf<'place'>[],
+  quarters: number | null,
+): ActionOf<'place'> | null {
+  const [best] = [...ways].sort((a, b) => roadsOff(view, a) - roadsOff(view, b));
+  return ways.find((way) => way.quarters === quarters) ?? best ?? null;
+}
+
+/** Rows and columns from a square to those beside it, in the order of the sides. */
+const BESIDE = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
+
+function roadsOff(
+  { board, decision, config }: Pick<PlayerView, 'board' | 'decision' | 'config'>,
+  { square, quarters }: ActionOf<'place'>,
+): number {
+  const from = board[square];
+  if (from === undefined || decision?.kind !== 'place') return 0;
+  const roads = turned(roadsOf(boxOf({ config }), decision.tile), quarters);
+  const leadsOff = ([rows, columns]: (typeof BESIDE)[number], side: number): boolean => {
+    const to = board.find(({ row, column }) => row === from.row + rows && column === from.column + columns);
+    return (roads & (1 << side)) !== 0 && (to === undefined || to.kind === 'missing' || to.kind === 'impassable');
+  };
+  return BESIDE.filter(leadsOff).length;
 }
 
 /** What has to be in sight. Chosen from a list, a square may lie outside of what is seen; so may those that a card can be placed on, under the words that ask for one, and where a lesson wants to go, or else what it speaks of. */

@@ -1,5 +1,5 @@
 import type { ActionOf } from '@battalia/engine';
-import { placesAt } from './boardPlay';
+import { placesAt, proposedOf } from './boardPlay';
 import { usePlay } from '../usePlay';
 
 /** How the card that is being placed would lie on the chosen square, and all ways in which it may. */
@@ -7,7 +7,7 @@ export function usePreview(): {
   readonly preview: ActionOf<'place'> | null;
   readonly ways: readonly ActionOf<'place'>[];
 } {
-  const { legal, chosen, quarters } = usePlay();
+  const { view, legal, chosen, quarters } = usePlay();
   const ways = placesAt(legal, chosen);
-  return { ways, preview: ways.find((way) => way.quarters === quarters) ?? ways[0] ?? null };
+  return { ways, preview: proposedOf(view, ways, quarters) };
 }

@@ -153,7 +153,7 @@ export function Medal({
         { width: size, height: size, borderRadius: size / 2, backgroundColor: livery.main, borderColor: livery.deep },
       ]}
     >
-      <Glyph name={name ?? 'battle'} size={size * 0.65} color={livery.on} />
+      <Glyph name={name ?? 'oracle'} size={size * 0.65} color={livery.on} />
     </View>
   );
 }
