@@ -68,7 +68,7 @@ async function playGuided(app: App, seed: string, listens: boolean): Promise<Rea
     const legal = legalActions(state);
     const counts = countsOf(logOf(seed, actions), PERSON);
     said = saidNow(said, view, legal, counts);
-    const tip = standing(said, counts);
+    const tip = standing(said, counts, view, legal);
     const deed = tip === null ? '' : deedText(speakerFor(t, view, NAMES, namingOf(seed)), tip.action);
     await companion(app).waitFor({ state: tip === null ? 'detached' : 'visible' });
     const text = tip === null ? '' : (await companion(app).innerText()).replace(/\s+/g, ' ');

@@ -34,10 +34,18 @@ test('offered on the first start; roads and a city by taps alone, left in the mi
     await app.button(t('learn.tryAgain')).tap();
     await doAsked(who, 'build');
     await doAsked(who, 'place');
-    await app.page.getByText(said('build.remember'), { exact: true }).waitFor();
-    await app.button(t('learn.all')).tap();
-    await app.link(new RegExp(`${said('build.title')}.*${t('learn.done', { hint: '' }).trim()}`)).waitFor();
+    await app.button(t('learn.goOn')).tap();
+    // What is to be found out alone is marked only for whoever asks.
+    await app.button(t('learn.showMe')).waitFor();
+    expectNone(await app.page.getByRole('button', { name: new RegExp(t('learn.marked')) }).count());
+    await app.button(t('learn.showMe')).tap();
+    await app.page
+      .getByRole('button', { name: new RegExp(t('learn.marked')) })
+      .first()
+      .waitFor();
     // Who has learnt something is invited to a game, which then stands above the lessons.
+    const learnt = JSON.stringify({ state: { done: ['build'], asked: true }, version: 1 });
+    await app.page.evaluate((text) => localStorage.setItem('battalia.learning', text), learnt);
     await app.open('/');
     await app.button(t('home.invite.yes')).tap();
     await app.button(new RegExp(`^${said('guided')}`)).waitFor();
@@ -66,41 +74,56 @@ const MISTAKES: Readonly<Record<LessonId, Readonly<Record<string, Mistake>>>> = 
   hire: {
     friman: { lay: ['supply', 'supply', 'supply'], press: [/^Hire: chief/], says: 'hire.friman.hire.chief' },
     chief: { lay: ['supply', 'supply'], press: [/^Hire: friman/], says: 'hire.chief.hire' },
+    city: { lay: ['friman', 'friman', 'friman'], press: [/^Create: tool/], says: 'hire.city.create' },
   },
   create: {
     tool: { lay: ['chief', 'friman', 'friman'], press: [/^Create: weapon/], says: 'create.tool.create.weapon' },
     horse: { lay: ['supply', 'supply'], press: [/^Hire: friman/], says: 'create.horse.hire' },
     weapon: { lay: ['chief', 'tool', 'supply'], press: [/^Create: tent/], says: 'create.weapon.create.tent' },
+    pair: { lay: ['chief', 'friman', 'friman'], press: [/^Create: weapon/], says: 'create.pair.create.weapon' },
+    rest: ended,
   },
   build: {
     road: { lay: ['friman', 'friman', 'friman'], press: [/^Create: tool/], says: 'build.road.create' },
     city: { lay: ['friman', 'friman', 'friman'], press: [/^Create: tool/], says: 'build.city.create' },
+    junction: { lay: ['friman', 'supply'], press: [/^Build a road: straight/], says: 'build.junction.road' },
+    second: ended,
   },
   upgrade: {
     two: { lay: ['chief', 'supply', 'supply'], press: [/^Create: horse/], says: 'upgrade.two.create' },
     three: { lay: ['supply', 'supply'], press: [/^Hire: friman/], says: 'did.hire' },
+    found: { lay: ['chief', 'chief'], press: [/^Upgrade/], says: 'upgrade.found.upgrade' },
+    larger: { lay: ['chief', 'chief'], press: [/^Upgrade/], says: 'upgrade.larger.upgrade' },
+    smaller: ended,
   },
   cohort: {
     cohort: { press: [/^To the actions$/], says: 'cohort.cohort.begin' },
     mulligan: { press: [/^To the actions$/], says: 'cohort.mulligan.begin' },
     lit: { lay: ['tool', 'supply'], press: [/^Build a road: straight/], says: 'cohort.lit.road' },
+    choose: { press: [/^Mulligan/], says: 'cohort.choose.mulligan' },
   },
   hero: {
     recruit: { lay: ['supply', 'supply', 'supply'], press: [/^Hire: chief/], says: 'hero.recruit.hire' },
     walk: { lay: ['horse'], press: [/^Hero 1/, /^Hero 1: go to [^…]/], says: 'hero.walk.move' },
     ride: { lay: ['horse'], press: [/^Hero 1/, /^Hero 1: go to [^…]/], says: 'hero.ride.move' },
+    far: { lay: ['supply', 'supply', 'supply'], press: [/^Hire: chief/], says: 'hero.far.hire' },
+    second: { lay: ['supply', 'supply'], press: [/^Hire: friman/], says: 'hero.second.hire' },
   },
   battle: {
     attack: { lay: ['supply'], press: [/^Hero 1/], says: 'battle.attack.move' },
     win: { press: [/^Call it off$/], says: 'battle.win.callOff' },
     reply: { press: [/^Surrender$/], says: 'battle.reply.surrender' },
     hold: { press: [/^Pass$/], says: 'battle.hold.pass' },
+    again: { lay: ['supply'], press: [/^Hero 1/], says: 'battle.again.move' },
+    take: { press: [/^Call it off$/], says: 'battle.take.callOff' },
   },
   keep: {
     ambush: { lay: ['lord', 'friman'], press: [/^Ambush: hide friman/], says: 'keep.ambush.ambush' },
     tent: { lay: ['tent', 'supply', 'friman'], press: [/station friman/], says: 'keep.tent.station' },
     decamp: { lay: ['chief', 'supply', 'supply'], press: [/^Create: horse/], says: 'keep.decamp.create' },
     use: { lay: ['chief', 'supply', 'supply'], press: [/^Create: horse/], says: 'keep.use.create' },
+    raise: { press: [/^Mulligan/], says: 'keep.raise.mulligan' },
+    lords: ended,
   },
   change: {
     promote: { lay: ['title', 'chief'], press: [/promote chief/], says: 'change.promote.promote' },
@@ -108,6 +131,8 @@ const MISTAKES: Readonly<Record<LessonId, Readonly<Record<string, Mistake>>>> = 
     scroll: { lay: ['magical scroll', 'chief'], press: [/Cloudborn/], says: 'change.scroll.convert.chief' },
     amulet: { lay: ['amulet', 'supply'], press: [/roll the die for supply/], says: 'change.amulet.charm' },
     useAmulet: ended,
+    chain: { lay: ['title', 'priest'], press: [/promote priest/], says: 'change.chain.promote' },
+    last: ended,
   },
 };
 
@@ -169,8 +194,35 @@ for (const device of ['phone', 'compact', 'tablet'] as const)
           await app.picture(`learn-${id}-${step + 1}-${device}`);
         });
         await app.picture(`learn-${id}-end-${device}`);
+        await app.button(t('learn.all')).tap();
+        await app.link(new RegExp(`${who.said(`${id}.title`)}.*${t('learn.done', { hint: '' }).trim()}`)).waitFor();
       }),
     );
+
+/** Wide and low, as a phone lies on its side. */
+const ON_ITS_SIDE = { width: 740, height: 360 };
+
+for (const id of LESSON_IDS) {
+  test.long(`the lesson ${id} is played by the keyboard alone`, () =>
+    withApp({ device: 'tablet' }, async (app) => {
+      const who = await learnerOf(app, 'en', 'keys');
+      await app.open(`/learn/${id}`);
+      await takeLesson(who, id);
+    }),
+  );
+  test.long(`the lesson ${id} makes sense where nothing moves, on a phone on its side`, () =>
+    withApp({ device: 'compact', still: 'every step is told in words' }, async (app) => {
+      const who = await learnerOf(app);
+      await app.page.setViewportSize(ON_ITS_SIDE);
+      await app.open(`/learn/${id}`);
+      await takeLesson(who, id, async (step) => {
+        await app.assertFits();
+        await app.picture(`learn-${id}-${step + 1}-side`);
+      });
+      await app.picture(`learn-${id}-end-side`);
+    }),
+  );
+}
 
 test('the companion of a first game says one thing a turn, is silenced and asked again', () =>
   withApp({ device: 'compact' }, async (app) => {

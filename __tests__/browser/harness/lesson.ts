@@ -1,5 +1,5 @@
-/** A learner with a finger: does what a lesson points at, or something else. */
-import type { Locator } from 'playwright-core';
+/** A learner with a finger, or with a keyboard alone: does what a lesson points at, or something else. */
+import type { Locator, Page } from 'playwright-core';
 import type { Language } from '../../../src/i18n/language';
 import type { Translate } from '../../../src/i18n/message';
 import { learnWords } from '../../../src/i18n/modules/learn';
@@ -17,12 +17,33 @@ export interface Learner {
   readonly t: Translate;
   /** A text of the lessons, '' where there is none. */
   readonly said: (key: string) => string;
+  readonly press: (what: Locator) => Promise<void>;
 }
 
-export async function learnerOf(app: App, language: Language = 'en'): Promise<Learner> {
+const tap = (what: Locator): Promise<void> => what.tap();
+
+/** More than there are on any screen of a lesson. */
+const STOPS = 150;
+
+/** Tab until it has the focus, and Enter. */
+async function pressByKeys(page: Page, what: Locator): Promise<void> {
+  await what.waitFor();
+  for (let stop = 0; stop < STOPS; stop++) {
+    if (await what.evaluate((node) => node === document.activeElement)) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no key comes to ${String(what)}`);
+}
+
+export async function learnerOf(
+  app: App,
+  language: Language = 'en',
+  hand: 'finger' | 'keys' = 'finger',
+): Promise<Learner> {
   await learn(language);
   const texts: Readonly<Record<string, string>> = learnWords[language].texts;
-  return { app, t: translators[language], said: (key) => texts[`learn.${key}`] ?? '' };
+  const press = hand === 'finger' ? tap : (what: Locator) => pressByKeys(app.page, what);
+  return { app, t: translators[language], said: (key) => texts[`learn.${key}`] ?? '', press };
 }
 
 const hand = ({ app, t }: Learner) => app.page.getByRole('region', { name: t('match.hand') });
@@ -37,7 +58,7 @@ export async function layMarked(who: Learner): Promise<void> {
   await marked(who).or(pointed(who)).first().waitFor();
   // A card that counts twice is laid twice.
   for (let i = 0; i < 8 && (await marked(who).count()) > 0; i++) {
-    await marked(who).last().tap();
+    await who.press(marked(who).last());
     await passed(who.app.page);
   }
 }
@@ -45,23 +66,24 @@ export async function layMarked(who: Learner): Promise<void> {
 /** Does what is pointed at, tap by tap. */
 export async function doAsked(who: Learner, goal: string): Promise<void> {
   const { app, t } = who;
-  if (goal === 'endTurn') return endTurn(app.page, t);
+  if (goal === 'endTurn') return endTurn(app.page, t, who.press);
   if (goal !== 'place') {
     await layMarked(who);
     return tapPointed(who, pointed(who));
   }
   // Beside the map the list is always open.
   await app.button(t('match.whatCanIDo')).or(everything(who)).first().waitFor();
-  if (!(await everything(who).isVisible())) await app.button(t('match.whatCanIDo')).tap();
-  await everything(who).getByRole('button').first().tap();
-  await app.button(t('match.confirm')).tap();
+  if (!(await everything(who).isVisible())) await who.press(app.button(t('match.whatCanIDo')));
+  const asked = everything(who).locator('[data-testid=taught]').locator('xpath=..').getByRole('button');
+  await who.press(asked.or(everything(who).getByRole('button')).first());
+  await who.press(app.button(t('match.confirm')));
 }
 
 /** What opens a list of ways is pressed, and then the way. */
 async function tapPointed(who: Learner, what: Locator): Promise<void> {
   await what.waitFor();
   const opens = (await what.getAttribute('aria-expanded')) === 'false';
-  await what.tap();
+  await who.press(what);
   if (!opens) return;
   const ways = who.app.page.locator('[data-testid=taught]').last().locator('xpath=..');
   await tapPointed(who, ways.getByRole('button').last());
@@ -79,10 +101,12 @@ export async function takeStep(who: Learner, id: LessonId, step: number): Promis
   const { steps } = lessonOf(id);
   const name = steps[step]?.id ?? '';
   await app.page.getByText(said(`${id}.${name}`), { exact: true }).waitFor();
+  // What is to be found out alone is marked for whoever asks.
+  if (steps[step]?.alone === true) await who.press(app.button(t('learn.showMe')));
   for (const kind of kindsOf(id, step)) await doAsked(who, kind);
   const praise = said(`${id}.${name}.done`);
   if (praise !== '') await app.page.getByText(praise, { exact: true }).waitFor();
-  if (steps[step + 1]?.position !== undefined) await app.button(t('learn.goOn')).tap();
+  if (steps[step + 1]?.position !== undefined) await who.press(app.button(t('learn.goOn')));
 }
 
 /** A whole lesson, from its first words to what is to be remembered. */

@@ -1,6 +1,17 @@
 /** The companion says what the hand could do, once a turn, and nothing that its player knows. */
 import { arrange, legalActions, standardConfig, viewFor, type CardName } from '@battalia/engine';
-import { countsOf, LESSON_FOR, lessonAfter, THINGS, tipFor, type Counts, type Thing } from '@/store/learn/companion';
+import {
+  countsOf,
+  LESSON_FOR,
+  lessonAfter,
+  NOTHING_SAID,
+  saidNow,
+  standing,
+  THINGS,
+  tipFor,
+  type Counts,
+  type Thing,
+} from '@/store/learn/companion';
 import { isLessonId } from '@/store/learn/lesson';
 import { readLearning } from '@/store/learn/learning';
 
@@ -20,6 +31,20 @@ test('what was done twice is not told again; something else may be', () => {
   expect(told(hand, new Map([['upgrade', 1]]))).toBe('upgrade');
   expect(told(hand, new Map([['upgrade', 2]]))).not.toBe('upgrade');
   expect(told(['supply', 'supply'], new Map([['hire', 2]]))).toBeNull();
+});
+
+test('what can be done no more is not said any longer', () => {
+  const cohort = ['barfolk friman', 'barfolk friman', 'barfolk chief', 'supply', 'supply', 'supply'] as const;
+  const at = (step: 'opening' | 'acting') => {
+    const config = standardConfig(2);
+    const s = arrange({ config, factions: ['barfolk', 'islanders'], day: 2, step, hands: { 0: cohort } });
+    return { view: viewFor(s, 0), legal: legalActions(s) };
+  };
+  const { view, legal } = at('opening');
+  const said = saidNow(NOTHING_SAID, view, legal, new Map());
+  expect(standing(said, new Map(), view, legal)?.thing).toBe('cohort');
+  const later = at('acting');
+  expect(standing(said, new Map(), later.view, later.legal)).toBeNull();
 });
 
 test('it counts what its player did, and nobody else', () => {

@@ -40,6 +40,8 @@ function played(seed: string, listens: boolean) {
   /** Hints at what had been done twice already. */
   const stale: Thing[] = [];
   let said = NOTHING_SAID;
+  /** What the other has done in each turn. */
+  const others: number[] = [0];
   for (let step = 0; !isOver(state); step++) {
     const seat = toMove(state);
     const legal = legalActions(state);
@@ -48,20 +50,21 @@ function played(seed: string, listens: boolean) {
     if (seat === LEARNER) {
       const counts = countsOf(log, LEARNER);
       said = saidNow(said, view, legal, counts);
-      const tip = standing(said, counts);
+      const tip = standing(said, counts, view, legal);
       if (tip !== null) {
         tips.set(said.turn, (tips.get(said.turn) ?? new Set()).add(tip));
         if ((counts.get(tip.thing) ?? 0) >= 2) stale.push(tip.thing);
         if (listens && legal.includes(tip.action)) ({ action } = tip);
       }
       done.push(action);
-    }
+    } else if (action.kind === 'endTurn') others.push(0);
+    else if (state.day > 0 && action.kind !== 'begin') others.push((others.pop() ?? 0) + 1);
     const result = apply(state, action);
     if (!result.ok) throw new Error(result.violation.code);
     log.push(...result.events.map((event: Event) => ({ step, seat, event })));
     state = result.state;
   }
-  return { state, counts: countsOf(log, LEARNER), tips, done, stale };
+  return { state, counts: countsOf(log, LEARNER), tips, done, stale, others: others.slice(0, -1) };
 }
 
 const games = (listens: boolean) => [0, 1, 4].map((seed) => played(`first ${seed}`, listens));
@@ -73,6 +76,13 @@ test('it ends after two weeks, at most an hour of decisions', () => {
     expect(state.day).toBeLessThanOrEqual(15);
     // Twenty seconds each.
     expect(done.length).toBeLessThan(180);
+  }
+});
+
+test('the gentle one across the table never sits out two turns in a row', () => {
+  for (const { others } of [...listening, ...deaf]) {
+    expect(others.length).toBeGreaterThan(10);
+    expect(others.slice(0, -1).filter((deeds, turn) => deeds === 0 && others[turn + 1] === 0)).toHaveLength(0);
   }
 });
 

@@ -112,6 +112,63 @@ describe('what becomes of typical mistakes', () => {
     expect(err('build', 'city', { kind: 'create', thing: 'tool' })).toMatchObject({ lost: 'city', kept: 2 });
   });
 
+  test('create alone: a weapon leaves no second artefact, and either may come first', () => {
+    expect(err('create', 'pair', { kind: 'create', thing: 'weapon' })).toMatchObject({ lost: 'pair', kept: 0 });
+    const both = err('create', 'pair', { kind: 'create', thing: 'tool' }, { kind: 'create', thing: 'tent' });
+    expect(both).toEqual({ step: 'the end', lost: null, kept: 2 });
+  });
+
+  test('build alone: a simple road leads to no place for a city, and a junction may be turned to none', () => {
+    expect(err('build', 'junction', { kind: 'build', thing: 'straight' })).toMatchObject({ lost: 'junction' });
+    expect(
+      err('build', 'junction', { kind: 'build', thing: 'crossroad' }, { kind: 'place', to: [2, 5] }),
+    ).toMatchObject({
+      step: 'second',
+      lost: null,
+    });
+  });
+
+  test('build alone: a junction that is turned to where no city may lie is taken back with one press', () => {
+    const moment = item(
+      momentsOf('build').filter(({ lesson, step }) => lesson.steps[step]?.id === 'placeJunction'),
+      0,
+    );
+    const found = legalActions(moment.state).map((action) => {
+      const done = [...moment.done, { seat: LEARNER, action }];
+      return {
+        lost: attemptOf(moment.lesson, moment.from, done).lost,
+        anew: laidAnew(moment.lesson, moment.from, done),
+      };
+    });
+    expect(new Set(found.map(({ lost }) => lost)).size).toBe(2);
+    for (const { anew } of found) expect(anew).toBeNull();
+  });
+
+  test('upgrade alone: the smaller city may come first', () => {
+    expect(err('upgrade', 'larger', { kind: 'upgrade', to: [2, 2] }, { kind: 'upgrade', to: [2, 4] })).toMatchObject({
+      step: 'the end',
+      lost: null,
+    });
+    expect(err('upgrade', 'found', { kind: 'upgrade' })).toMatchObject({ step: 'found', lost: 'found' });
+  });
+
+  test('hero alone: there in two lines as in one, and a horse for a single step is missed', () => {
+    const far = err('hero', 'far', { kind: 'move', to: [2, 3], pay: 'supply' }, { kind: 'move', to: [2, 6] });
+    expect(far).toMatchObject({ step: 'second', lost: null });
+    expect(err('hero', 'far', { kind: 'hire' })).toMatchObject({ step: 'far', lost: 'second' });
+  });
+
+  test('battle alone: own people will do as well as the lord', () => {
+    const own = err(
+      'battle',
+      'take',
+      { kind: 'lay', card: 'friman' },
+      { kind: 'lay', card: 'chief' },
+      { kind: 'stand' },
+    );
+    expect(own).toMatchObject({ step: 'the end', lost: null });
+  });
+
   test('upgrade: a chief for a horse is one too few, a hired friman harms nothing', () => {
     expect(err('upgrade', 'two', { kind: 'create', thing: 'horse' })).toMatchObject({ lost: 'two', kept: 0 });
     expect(err('upgrade', 'three', { kind: 'hire' })).toMatchObject({ lost: null });

@@ -70,6 +70,10 @@ test('the chosen square has to be in sight; before one is chosen, every square a
   expect(new Set(toBeSeen(legal, null))).toEqual(new Set([9, 12]));
   expect(toBeSeen(legal, 12)).toEqual([12]);
   expect(toBeSeen([ACTIONS.upgrade], null)).toEqual([]);
+  // What a lesson speaks of, where there is nothing to choose.
+  const taught = { isAsked: () => false, seen: [3, 4] };
+  expect(toBeSeen([ACTIONS.upgrade], null, taught)).toEqual([3, 4]);
+  expect(new Set(toBeSeen(legal, null, taught))).toEqual(new Set([9, 12]));
 });
 
 test('somebody is where their heroes are, and without heroes where their cities are', () => {

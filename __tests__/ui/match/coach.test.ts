@@ -1,5 +1,5 @@
 /** What a lesson says to whoever errs: words of their own for every mistake, in every language, and why it cannot be done any more. */
-import { apply, item, legalActions, nameOfKind, toMove, viewFor, type Action } from '@battalia/engine';
+import { apply, debug, item, legalActions, toMove, viewFor, type Action } from '@battalia/engine/testing';
 import { LANGUAGES } from '@/i18n/language';
 import { learnWords } from '@/i18n/modules/learn';
 import { addWords, learn, translators } from '@/i18n/translate';
@@ -7,7 +7,7 @@ import { isOnTheWay, LEARNER, LESSON_IDS, pointedAt, type LessonId } from '@/sto
 import { attemptOf, groundOf } from '@/store/learn/teaching';
 import { lessonOf } from '@/store/learn/lessons';
 import { astrayIn, commentOn, slipText } from '@/ui/screens/match/learn/comments';
-import { playableOf } from '@/ui/screens/match/lines/line';
+import { covers, playableOf } from '@/ui/screens/match/lines/line';
 import { speakerFor, type Speaker } from '@/ui/text/speaker';
 import { take, type Moment } from '../../store/learn/taking';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const momentsOf = (id: LessonId): readonly Moment[] => take(id).moments;
 const speak = ({ state }: Moment, language: (typeof LANGUAGES)[number] = 'en'): Speaker =>
-  speakerFor(translators[language], viewFor(state, LEARNER), ['Player 1', 'Selka']);
+  speakerFor(translators[language], viewFor(state, LEARNER), ['Apprentice', 'Selka']);
 const whereOf = ({ lesson, step }: Moment) => `${lesson.id}.${item(lesson.steps, step).id}`;
 const mistakesIn = ({ state, lesson, step }: Moment) =>
   legalActions(state).filter((action) => !isOnTheWay(groundOf(state), item(lesson.steps, step), action));
@@ -73,23 +73,28 @@ test('somebody who spends what a later step needs is told at once', () => {
 });
 
 describe('a line', () => {
-  const moment = item(momentsOf('hire'), 0);
-  const { state } = moment;
-  const view = viewFor(state, LEARNER);
-  const playable = playableOf(view);
-  const asked = pointedAt(groundOf(state), item(lessonOf('hire').steps, 0), legalActions(state));
-  const lay = (...names: readonly string[]) => {
+  const layIn = (id: LessonId, ...names: readonly string[]) => {
+    const moment = item(momentsOf(id), 0);
+    const { state } = moment;
+    const playable = playableOf(viewFor(state, LEARNER));
     const left = [...playable];
     const cards = names.map((name) => {
-      const i = left.findIndex(
-        ({ card }) => nameOfKind(speak(moment).box, speak(moment).box.kindOf[card] ?? -1) === name,
-      );
+      const i = left.findIndex(({ card }) => debug.cardName(state, card).endsWith(name));
       return item(left.splice(i, 1), 0).card;
     });
     const lines = { open: [{ id: 1, cards }], active: 1, next: 2 };
+    const asked = pointedAt(groundOf(state), item(lessonOf(id).steps, 0), legalActions(state), (way) =>
+      covers(way, cards, playable),
+    );
     if (asked === null) throw new Error('nothing is asked for');
     return astrayIn({ speaker: speak(moment), lines, playable }, asked.action);
   };
+  const lay = (...names: readonly string[]) => layIn('hire', ...names);
+
+  test('of other cards than those that were marked is as good, where they pay as well', () => {
+    expect(layIn('build', 'cloudborn friman', 'supply')).toBeNull();
+    expect(layIn('create', 'cloudborn friman')).toBeNull();
+  });
 
   test('on its way to what is asked for needs no words', () => {
     expect(lay('supply')).toBeNull();

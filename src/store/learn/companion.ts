@@ -133,9 +133,12 @@ export function saidNow(last: Said, view: PlayerView, legal: readonly Action[], 
   return { turn, tip, since: tip === null ? 0 : (counts.get(tip.thing) ?? 0) };
 }
 
-/** What still stands to be read of it: nothing once it is done. */
-export const standing = ({ tip, since }: Said, counts: Counts): Tip | null =>
-  tip === null || (counts.get(tip.thing) ?? 0) > since ? null : tip;
+/** What still stands to be read of it: nothing once it is done, or can be done no more. */
+export function standing({ tip, since }: Said, counts: Counts, view: PlayerView, legal: readonly Action[]): Tip | null {
+  if (tip === null || (counts.get(tip.thing) ?? 0) > since) return null;
+  const chooses = view.decision?.kind === 'opening' || view.decision?.kind === 'acting';
+  return chooses && !legal.some((action) => thingOf(action) === tip.thing) ? null : tip;
+}
 
 /** The lesson to look at: of what was never done, what is missed most. */
 export const lessonAfter = (counts: Counts): LessonId | null => {

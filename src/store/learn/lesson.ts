@@ -28,8 +28,8 @@ export const LEARNER: Seat = 0;
 /** Something to do, as far as it matters how. */
 export interface Want {
   readonly kind: ActionKind;
-  /** What is gained, built, or used. */
-  readonly thing?: KindName;
+  /** What is gained, built, or used; one of several will do. */
+  readonly thing?: KindName | readonly KindName[];
   /** Of the card that something happens to. */
   readonly card?: KindName;
   /** The level of a city that is built; 0: a road. */
@@ -56,6 +56,8 @@ export interface Step {
   readonly ways?: readonly Want[];
   /** Counts, too, if it was done before it was asked for. */
   readonly early?: boolean;
+  /** To be found out: nothing is marked before somebody asks for it, or errs. */
+  readonly alone?: boolean;
 }
 
 export interface Lesson {
@@ -107,7 +109,7 @@ export function isWanted(
   action: Action,
 ): boolean {
   if (action.kind !== kind) return false;
-  if (thing !== undefined && kindIn(ground, action) !== thing) return false;
+  if (thing !== undefined && ![thing].flat().some((name) => name === kindIn(ground, action))) return false;
   if (level !== undefined && !(action.kind === 'build' && action.level === level)) return false;
   if (faction !== undefined && !('faction' in action && action.faction === FACTION_NAMES.indexOf(faction)))
     return false;
@@ -183,12 +185,21 @@ export interface Pointed {
   readonly action: Action;
 }
 
-/** What is pointed at of what can be done: what the step shows, its goal, or what leads there. */
-export function pointedAt(ground: Ground, step: Step, legal: readonly Action[]): Pointed | null {
+/**
+ * What is pointed at of what can be done: what the step shows, its goal, or what leads there; of the ways to do it one that
+ * fits what somebody has begun with.
+ */
+export function pointedAt(
+  ground: Ground,
+  step: Step,
+  legal: readonly Action[],
+  fits: (action: Action) => boolean = () => true,
+): Pointed | null {
   const { goal, shown, ways = [] } = step;
   const first = shown?.kind === goal.kind ? [shown, goal] : [goal, ...(shown === undefined ? [] : [shown])];
   for (const want of [...first, ...ways]) {
-    const action = legal.find((one) => isWanted(ground, want, one));
+    const found = legal.filter((one) => isWanted(ground, want, one));
+    const action = found.find(fits) ?? found[0];
     if (action !== undefined) return { want, action };
   }
   return null;

@@ -32,6 +32,9 @@ export const TOOLS = [
   'face',
   'clock',
   'casual',
+  'coach',
+  'companion',
+  'showMe',
 ] as const;
 export type Tool = (typeof TOOLS)[number];
 

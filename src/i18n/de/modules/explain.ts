@@ -32,6 +32,10 @@ export const texts = {
   'explain.tool.skip': 'Die Bots ziehen sofort zu Ende. Der Verlauf sagt, was sie getan haben.',
   'explain.tool.face': 'Legt das Gerät zwischen euch, statt es bei jeder Antwort weiterzureichen.',
   'explain.tool.clock': 'Die Spielzeit, auf die ihr euch geeinigt habt. Niemand verliert dadurch einen Zug.',
+  'explain.tool.coach': 'Klappt ein, was die Lektion sagt, damit du mehr vom Spielplan siehst, und zeigt es wieder.',
+  'explain.tool.companion':
+    'Gibt in deinem ersten Spiel höchstens einen Tipp je Zug. In der Hilfe steht ein Schalter, der den Begleiter zurückholt.',
+  'explain.tool.showMe': 'Markiert, wonach dieser Schritt fragt.',
   'explain.tool.casual':
     'Ein Zug wurde zurückgenommen, nachdem Verborgenes ans Licht gekommen war: Das ist jetzt ein Spiel zum Spaß.',
   'explain.list.now': 'Möglichkeiten jetzt: {{number}}.',

@@ -25,17 +25,25 @@ export const texts = {
   'learn.again': 'Noch einmal',
   'learn.goOn': 'Weiter',
   'learn.tryAgain': 'Diesen Schritt noch einmal',
+  'learn.showMe': 'Zeig es mir',
+  'learn.you': 'Lehrling',
   'learn.unknown': 'Diese Lektion gibt es nicht.',
   'learn.hire.title': 'Deine erste Reihe',
   'learn.hire.hint': 'Das Ziel des Spiels, und wie Karten bezahlen.',
   'learn.hire.friman':
     'Wer am Ende die meisten Stadtstufen hält, gewinnt; du beginnst mit einer Stadt der Stufe 1. Bezahlt wird mit Karten: Tippe zwei Versorgungen an und drücke, was die Reihe anbietet, einen Stammeskrieger.',
-  'learn.hire.friman.done': 'Angeheuert. Jede Einheit bringt eine Versorgung mit.',
+  'learn.hire.friman.done':
+    'Angeheuert: Der Stammeskrieger und eine Versorgung, die mitkommt, liegen auf dem offenen Stapel, für spätere Züge.',
   'learn.hire.chief': 'Ein Rang höher kostet eine Versorgung mehr. Heuere mit den drei übrigen einen Häuptling an.',
   'learn.hire.end':
-    'Neue Karten sind erst später spielbar, also beende deinen Zug. Alle Karten gehen in deine Zuflucht, und du ziehst sechs.',
+    'Neue Karten sind erst später spielbar, also beende deinen Zug. Alle Karten gehen in deine Zuflucht, den offenen Stapel, und du ziehst sechs aus deiner Nation, dem verdeckten.',
   'learn.hire.end.done':
     'Ist deine Nation leer, wird die Zuflucht gemischt und zur neuen Nation: So kommt, wen du angeheuert hast, auf deine Hand.',
+  'learn.hire.city':
+    'Ein paar Züge später sind drei Stammeskrieger auf deiner Hand. Zusammen gründen sie eine Stadt der Stufe 1: Lege alle drei, drücke, was die Reihe anbietet, und wähle die Stadt mit vier Ausgängen.',
+  'learn.hire.placeCity': 'Tippe das helle Feld an, wo deine Straße endet, und lege die Stadt hin.',
+  'learn.hire.placeCity.done':
+    'Deine zweite Stadt: zwei Punkte! So geht es: Karten bringen dir bessere Karten, und aus Karten werden Städte.',
   'learn.hire.remember': 'Eine Reihe von Karten bezahlt genau eine Sache, und jede Karte wird einmal je Zug gespielt.',
   'learn.create.title': 'Artefakte',
   'learn.create.hint': 'Einheiten erschaffen Werkzeug, Waffen und mehr.',
@@ -47,6 +55,12 @@ export const texts = {
   'learn.create.weapon':
     'Ein späterer Zug, und das Werkzeug ist auf deiner Hand. Eine Waffe braucht einen Häuptling und zwei Stammeskrieger: Lege Häuptling und Werkzeug.',
   'learn.create.weapon.done': 'Das Werkzeug stand für beide Stammeskrieger. Die Waffe brauchst du bald.',
+  'learn.create.pair':
+    'Allein: Diese sechs Karten ergeben zwei Artefakte, und nichts bleibt übrig. Welche zwei? Markiert ist nun nichts.',
+  'learn.create.pair.done': 'Ein Zelt: Stammeskrieger, Häuptling und Versorgung. Es bewahrt eine Karte auf.',
+  'learn.create.rest': 'Und das andere Artefakt, aus den drei übrigen Karten.',
+  'learn.create.rest.done':
+    'Wieder ein Werkzeug. Eine Waffe zuerst hätte drei Karten übrig gelassen, aus denen kein Artefakt wird.',
   'learn.create.remember': 'Unsicher, wozu deine Hand gut ist? „Was kann ich tun?“ zeigt alles.',
   'learn.build.title': 'Straßen und Städte',
   'learn.build.hint': 'Was du bauen kannst, und was sich berühren darf.',
@@ -60,6 +74,14 @@ export const texts = {
   'learn.build.placeCity':
     'Lege sie dorthin, wohin deine Straße führt. Städte liegen nie Seite an Seite und nie neben den Ruinen; Ecke an Ecke geht. Probiere ruhig ein falsches Feld: Du erfährst, warum.',
   'learn.build.placeCity.done': 'Deine zweite Stadt, und ein Punkt mehr!',
+  'learn.build.junction':
+    'Allein: Wohin deine Straße nun führt, würde eine Stadt die Ruinen oder eine neutrale Stadt berühren. Eine Kreuzung führt zur Seite: Zwei Stammeskrieger und eine Versorgung bauen eine.',
+  'learn.build.placeJunction': 'Lege sie so, dass eine ihrer Straßen zu einem Feld ohne solche Nachbarn führt.',
+  'learn.build.placeJunction.done': 'Nun geht es weiter.',
+  'learn.build.second': 'Und die Stadt, mit den drei übrigen Stammeskriegern.',
+  'learn.build.placeSecond':
+    'Lege sie dorthin, wohin die Kreuzung führt. Nicht jede Drehung passt: Wo sich zwei Karten berühren, trifft Straße auf Straße oder keine auf keine.',
+  'learn.build.placeSecond.done': 'Alle sechs Karten sind gespielt, und eine Stadt mehr steht.',
   'learn.build.remember':
     'Was du baust, ist durch Straßen mit einer deiner Städte verbunden, und keine Stadt liegt neben einer anderen oder den Ruinen.',
   'learn.upgrade.title': 'Höhere Städte',
@@ -70,6 +92,14 @@ export const texts = {
     'Zwei Priester heben sie auf Stufe 3. Keine Stufe wird übersprungen: Vorhin hätten sie es nicht gekonnt.',
   'learn.upgrade.three.done':
     'Drei Punkte. Das Spiel endet, wenn der Spielplan voll ist oder jemand fünf Städte der Stufe 4 hält; ein erstes Spiel nach zwei Wochen.',
+  'learn.upgrade.found':
+    'In einem anderen Spiel: Drei eines Rangs gründen gleich eine Stadt ihrer Stufe, drei Häuptlinge eine der Stufe 2. Lege sie und wähle eine Stadt.',
+  'learn.upgrade.placeFound': 'Lege sie dorthin, wohin die Straße führt.',
+  'learn.upgrade.placeFound.done': 'Zwei Punkte auf einmal, wo drei Stammeskrieger einen gebracht hätten.',
+  'learn.upgrade.larger': 'Allein: zwei Städte, zwei Lords, zwei Häuptlinge. Hebe zuerst die größere Stadt.',
+  'learn.upgrade.larger.done': 'Stufe 4, und höher geht es nicht.',
+  'learn.upgrade.smaller': 'Und die kleinere.',
+  'learn.upgrade.smaller.done': 'Sechs Punkte: vier und zwei.',
   'learn.upgrade.remember': 'Stufen sind Punkte, und jede weitere kostet zwei Einheiten dieses Rangs.',
   'learn.cohort.title': 'Der Beginn eines Zuges',
   'learn.cohort.hint': 'Kohorte, Mulligan und das Sonnenorakel.',
@@ -85,6 +115,9 @@ export const texts = {
   'learn.cohort.placeLit': 'Lege die Stadt dorthin, wohin die Straße führt.',
   'learn.cohort.placeLit.done':
     'Das blaue Zeichen ist das übereinstimmende Artefakt: Wer es heute erschafft, wählt seine Fraktion. Tippe auf das Rad für die nächsten Tage.',
+  'learn.cohort.choose': 'Allein: eine neue Hand am Beginn eines Zuges. Was macht mehr daraus?',
+  'learn.cohort.choose.done':
+    'Acht Karten. Es muss nicht deine eigene Fraktion sein: Auch vier Holmsiedler sind eine Kohorte.',
   'learn.cohort.remember': 'Vor deiner ersten Reihe: Gibt es eine Kohorte, und worauf leuchtet das Orakel?',
   'learn.hero.title': 'Helden',
   'learn.hero.hint': 'Heuere einen an und ziehe die Straßen entlang.',
@@ -92,11 +125,16 @@ export const texts = {
     'Eine Waffe und zwei Versorgungen heuern einen Helden in einer deiner Städte an. Lege die drei Karten und drücke, was die Reihe anbietet.',
   'learn.hero.recruit.done': 'Dein Held steht in deiner Stadt.',
   'learn.hero.walk':
-    'Eine Versorgung bewegt einen Helden um ein Feld. Lege eine Versorgung und tippe dann das helle Feld der Straße an.',
+    'Eine Versorgung bewegt einen Helden um ein Feld auf der Straße. Lege eine Versorgung und drücke, was die Reihe anbietet.',
   'learn.hero.walk.done': 'Helden gehen überall, wo Straßen verbunden sind, auch über das, was andere gebaut haben.',
   'learn.hero.ride':
-    'Ein Pferd trägt einen Helden bis zu drei Felder weit. Lege das Pferd und tippe die neutrale Stadt am Ende der Straße an, oben rechts.',
+    'Ein Pferd trägt einen Helden bis zu drei Felder weit. Lege das Pferd, tippe die neutrale Stadt am Ende der Straße an, oben rechts, und gehe hin.',
   'learn.hero.ride.done': 'Da bist du. In der nächsten Lektion nimmst du sie ein.',
+  'learn.hero.far':
+    'Allein: Dein Held steht zu Hause, vier Felder vor der neutralen Stadt. Eine Reihe darf mischen, was trägt. Bring ihn hin.',
+  'learn.hero.far.done': 'Drei Felder zu Pferd und eines mit Versorgung.',
+  'learn.hero.second': 'Eine Waffe und zwei Versorgungen sind übrig. Wozu sind sie gut?',
+  'learn.hero.second.done': 'Ein zweiter Held. Mehr als zwei hat niemand.',
   'learn.hero.remember': 'Eine Versorgung für ein Feld, ein Pferd für drei; immer über verbundene Straßen.',
   'learn.battle.title': 'Kampf',
   'learn.battle.hint': 'Nimm eine neutrale Stadt ein und verteidige deine eigene.',
@@ -111,6 +149,11 @@ export const texts = {
   'learn.battle.hold':
     'Wer verteidigt, muss nur gleich stark sein. Lege den Priester: 2 und 3 sind 5. Dann lass die Gegenseite antworten.',
   'learn.battle.hold.done': 'Gehalten! Wer beim Angriff scheitert, verliert den Helden.',
+  'learn.battle.again': 'Allein: noch einmal die neutrale Stadt, und andere Karten. Nimm sie ein.',
+  'learn.battle.again.done': 'Die Waffe hat den Angriff eröffnet; nun entscheiden deine Karten.',
+  'learn.battle.take': 'Komm über 4. Es geht auf mehr als eine Art.',
+  'learn.battle.take.done':
+    'Eingenommen! Der Lord allein genügt, auch wenn er die Moral kostet; Häuptling und Stammeskrieger deiner Fraktion genügen auch.',
   'learn.battle.remember': 'Wer angreift, muss übertreffen; wer verteidigt, nur gleichziehen.',
   'learn.keep.title': 'Für später aufheben',
   'learn.keep.hint': 'Versteck und Zelte.',
@@ -124,6 +167,10 @@ export const texts = {
   'learn.keep.decamp.done': 'Wieder auf deiner Hand.',
   'learn.keep.use': 'Zwei Häuptlinge heben deine Stadt auf Stufe 2.',
   'learn.keep.use.done': 'Das Warten hat sich gelohnt.',
+  'learn.keep.raise': 'Der Zug nach dem Versteck: Geh zu den Aktionen, und was versteckt war, kommt zurück.',
+  'learn.keep.raise.done': 'Dein Lord ist zurück und macht deine Hand größer.',
+  'learn.keep.lords': 'Allein: Deine Stadt hat Stufe 3. Was kann diese Hand aus ihr machen?',
+  'learn.keep.lords.done': 'Stufe 4, weil ein Lord auf den anderen gewartet hat.',
   'learn.keep.remember':
     'Eine gute Karte, die zu früh kommt, kann warten: im Versteck für eine Karte, im Zelt für eine Versorgung.',
   'learn.change.title': 'Verwandlungen',
@@ -136,7 +183,12 @@ export const texts = {
   'learn.change.amulet.done':
     'Eine Zwei: Der Häuptling zählt in diesem Zug doppelt. Drei ist dreifach, sechs jede beliebige Karte; fünf schickt ihn weg.',
   'learn.change.useAmulet': 'Lege diesen Häuptling zweimal, als die beiden, die deine Stadt auf Stufe 2 heben.',
-  'learn.change.useAmulet.done': 'Ein Häuptling, und es ist geschafft. Nun weißt du alles für ein Spiel.',
+  'learn.change.useAmulet.done': 'Ein Häuptling, und es ist geschafft.',
+  'learn.change.chain':
+    'Allein: Deine Stadt hat Stufe 2, und zwei Priester würden sie heben. Du hast einen Priester, einen Häuptling und einen Titel.',
+  'learn.change.chain.done': 'Der Häuptling ist nun Priester.',
+  'learn.change.last': 'Und die Stadt?',
+  'learn.change.last.done': 'Stufe 3. Nun weißt du alles für ein Spiel.',
   'learn.change.remember': 'Eine Karte kann einmal je Zug verwandelt und gleich danach gespielt werden.',
   'learn.change.promote': 'Ein Titel hebt eine Einheit um einen Rang. Lege den Titel und den Stammeskrieger.',
   'learn.change.promote.done': 'Ein Häuptling, sofort bereit.',

@@ -109,4 +109,42 @@ export const mistakes = {
   'learn.create.horse.ambush':
     '{{deed}}. Eine Karte wartet, eine andere hat dafür bezahlt und ist für immer weg. Das Pferd braucht alle drei.',
   'learn.keep.tent.road': '{{deed}}. Das hat die Versorgung gekostet, und ein Zelt aufzuschlagen kostet eine.',
+  'learn.did.station': '{{deed}}. Was im Zelt liegt, kommt zurück, wenn du es willst.',
+  'learn.hire.city.create':
+    'Drei Stammeskrieger machen ein Werkzeug: richtig und nützlich. Aber hier sollen sie eine Stadt gründen, und die braucht alle drei.',
+  'learn.hire.city.road': '{{deed}}. Das hat einen Stammeskrieger gekostet, und die Stadt braucht drei.',
+  'learn.create.pair.create.tool':
+    'Das Werkzeug: eines der beiden, schon getan. Stammeskrieger, Häuptling und Versorgung bleiben für das andere.',
+  'learn.create.pair.create.weapon':
+    'Eine Waffe: Häuptling und zwei Stammeskrieger. Übrig sind zwei Stammeskrieger und eine Versorgung, und daraus wird kein Artefakt.',
+  'learn.create.pair.road': '{{deed}}. Aus dem Rest wird nur noch ein Artefakt.',
+  'learn.build.junction.road':
+    '{{deed}}. Sie führt geradeaus, zu den Ruinen oder zur neutralen Stadt, und dort darf keine Stadt liegen. Nur eine Kreuzung führt zur Seite.',
+  'learn.build.junction.create':
+    '{{deed}}. Das hat Stammeskrieger gekostet: Die Kreuzung braucht zwei und die Stadt drei.',
+  'learn.upgrade.larger.upgrade':
+    'Die kleinere Stadt zuerst: Das ist der nächste Schritt, schon getan. Die Lords sind noch da.',
+  'learn.upgrade.larger.create': '{{deed}}. Das hat eine Einheit gekostet, die eine Stadt hebt.',
+  'learn.upgrade.found.upgrade':
+    'Zwei Häuptlinge heben deine Stadt auf Stufe 2: ein Punkt. Alle drei zusammen hätten eine neue der Stufe 2 gegründet: zwei Punkte.',
+  'learn.cohort.choose.begin':
+    'Du bist zu den Aktionen übergegangen: Für eine Kohorte ist es nun zu spät, und es gab eine.',
+  'learn.cohort.choose.mulligan':
+    'Ein Mulligan: fünf neue Karten für sechs. Aber in dieser Hand war eine Kohorte, und die macht aus sechs acht.',
+  'learn.cohort.choose.cohort':
+    'Du darfst weniger Karten ziehen, als die Kohorte gibt, sogar keine. Aber sie kosten nichts.',
+  'learn.hero.far.recruit':
+    'Dein zweiter Held: der nächste Schritt, schon getan. Pferd und Versorgung tragen den ersten noch.',
+  'learn.hero.far.hire':
+    '{{deed}}. Das hat Versorgungen gekostet: Dein Held braucht eine neben dem Pferd, ein zweiter Held zwei.',
+  'learn.hero.second.hire': '{{deed}}. Die Versorgungen sind gespielt: Ein Held kostet eine Waffe und zwei davon.',
+  'learn.hero.second.attack':
+    'Du greifst an: Die Waffe macht es möglich, und die nächste Lektion zeigt den Rest. Hier sollte sie einen zweiten Helden anheuern.',
+  'learn.battle.again.move': 'Dein Held hat die Stadt verlassen, und nur wer in einer Stadt steht, kann sie angreifen.',
+  'learn.battle.take.callOff':
+    'Solange ein Angriff zu schwach ist, darfst du ihn abbrechen: Deine Karten sind zurück. Greife noch einmal an.',
+  'learn.keep.raise.mulligan':
+    'Ein Mulligan: Der Lord deiner Hand liegt nun in der Zuflucht. Der im Versteck kommt allein zurück.',
+  'learn.change.chain.promote':
+    'Der Priester ist nun Lord. Aber Stufe 3 braucht zwei Priester: Aufsteigen soll der Häuptling.',
 } as const satisfies ModuleTexts<typeof english>;

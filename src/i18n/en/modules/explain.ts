@@ -27,6 +27,10 @@ export const texts = {
   'explain.tool.skip': 'The bots finish their moves at once. The log tells what they did.',
   'explain.tool.face': 'Lay the device between the two of you instead of passing it at every answer.',
   'explain.tool.clock': 'The playing time that you agreed on. Nobody loses a turn by it.',
+  'explain.tool.coach': 'Folds what the lesson says, so that you see more of the map, and shows it again.',
+  'explain.tool.companion':
+    'Somebody who gives at most one hint a turn in your first game. Help has a switch that calls the companion back.',
+  'explain.tool.showMe': 'Marks what this step asks for.',
   'explain.tool.casual':
     'A move was taken back after something hidden had come to light, so this game is a casual one.',
   'explain.list.now': 'Possibilities now: {{number}}.',

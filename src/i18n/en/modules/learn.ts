@@ -22,17 +22,24 @@ export const texts = {
   'learn.again': 'Once more',
   'learn.goOn': 'Go on',
   'learn.tryAgain': 'Try this step again',
+  'learn.showMe': 'Show me',
+  'learn.you': 'Apprentice',
   'learn.unknown': 'There is no such lesson.',
   'learn.hire.title': 'Your first line',
   'learn.hire.hint': 'The aim of the game, and how cards pay.',
   'learn.hire.friman':
     'Whoever holds the most city levels in the end wins; you begin with one city of level 1. Cards pay for everything: tap two supplies, then press what the line offers, a friman.',
-  'learn.hire.friman.done': 'Hired. Every unit brings a supply along.',
+  'learn.hire.friman.done': 'Hired: the friman and a supply that comes along lie on the open pile, for later turns.',
   'learn.hire.chief': 'One rank higher costs one supply more. Hire a chief with the three that are left.',
   'learn.hire.end':
-    'New cards cannot be played in the turn you gain them, so end your turn now. Every card goes to your shelter, and you draw six.',
+    'New cards cannot be played in the turn you gain them, so end your turn now. Every card goes to your shelter, the open pile, and you draw six from your nation, the closed one.',
   'learn.hire.end.done':
     'When your nation is empty, the shelter is shuffled and drawn from: so what you hired comes into your hand.',
+  'learn.hire.city':
+    'A few turns later three frimen are in your hand. Together they found a city of level 1: lay all three, press what the line offers, and choose the city with four exits.',
+  'learn.hire.placeCity': 'Tap the bright square where your road ends, and place the city.',
+  'learn.hire.placeCity.done':
+    'Your second city: two points! So it goes: cards bring you better cards, and cards become cities.',
   'learn.hire.remember': 'A line of cards pays for exactly one thing, and every card is played once a turn.',
   'learn.create.title': 'Artefacts',
   'learn.create.hint': 'Units create tools, weapons and more.',
@@ -43,6 +50,11 @@ export const texts = {
   'learn.create.weapon':
     'A later turn, and the tool is in your hand. A weapon takes a chief and two frimen: lay the chief and the tool.',
   'learn.create.weapon.done': 'The tool stood for both frimen. You will need this weapon soon.',
+  'learn.create.pair':
+    'On your own: these six cards make two artefacts, and nothing is left over. Which two? Nothing is marked now.',
+  'learn.create.pair.done': 'A tent: friman, chief and supply. It keeps a card for later.',
+  'learn.create.rest': 'And the other artefact from the three that are left.',
+  'learn.create.rest.done': 'A tool again. A weapon first would have left three cards that make no artefact.',
   'learn.create.remember': 'Unsure what your hand is good for? “What can I do?” lists all of it.',
   'learn.build.title': 'Roads and cities',
   'learn.build.hint': 'What you can build, and what may touch what.',
@@ -55,6 +67,14 @@ export const texts = {
   'learn.build.placeCity':
     'Put it where your road leads. Cities never lie side by side, nor beside the ruins; corner to corner is fine. Try a wrong square, too: you are told why.',
   'learn.build.placeCity.done': 'Your second city, and one more point!',
+  'learn.build.junction':
+    'On your own: wherever your road leads now, a city would touch the ruins or a neutral city. A junction leads aside: two frimen and a supply build one.',
+  'learn.build.placeJunction': 'Place it so that one of its roads leads to a square without such neighbours.',
+  'learn.build.placeJunction.done': 'Now there is a way on.',
+  'learn.build.second': 'And the city, with the three frimen that are left.',
+  'learn.build.placeSecond':
+    'Put it where the junction leads. Not every turn fits: where two cards touch, road meets road, or none meets none.',
+  'learn.build.placeSecond.done': 'All six cards are played, and one city more stands.',
   'learn.build.remember':
     'Whatever you build is joined to a city of yours by road, and no city lies beside another or the ruins.',
   'learn.upgrade.title': 'Higher cities',
@@ -64,6 +84,14 @@ export const texts = {
   'learn.upgrade.three': 'Two priests raise it to level 3. No level is skipped: before, they could not have done it.',
   'learn.upgrade.three.done':
     'Three points. The game ends when the map is full or somebody holds five cities of level 4; a first game after two weeks.',
+  'learn.upgrade.found':
+    'In another game: three of a rank found a city of their level at once, three chiefs one of level 2. Lay them and choose a city.',
+  'learn.upgrade.placeFound': 'Put it where the road leads.',
+  'learn.upgrade.placeFound.done': 'Two points at once, where three frimen would have made one.',
+  'learn.upgrade.larger': 'On your own: two cities, two lords, two chiefs. Raise the larger city first.',
+  'learn.upgrade.larger.done': 'Level 4, and none is higher.',
+  'learn.upgrade.smaller': 'And the smaller one.',
+  'learn.upgrade.smaller.done': 'Six points: four and two.',
   'learn.upgrade.remember': 'Levels are points, and every step up takes two units of that rank.',
   'learn.cohort.title': 'The start of a turn',
   'learn.cohort.hint': 'Cohort, mulligan and the Sun Oracle.',
@@ -78,17 +106,25 @@ export const texts = {
   'learn.cohort.placeLit': 'Put the city where the road leads.',
   'learn.cohort.placeLit.done':
     'The blue sign is the matching artefact: whoever creates that one today chooses its faction. Tap the wheel for the days to come.',
+  'learn.cohort.choose': 'On your own: a new hand, at the start of a turn. What makes more of it?',
+  'learn.cohort.choose.done': 'Eight cards. It need not be your own faction: four Islanders are a cohort, too.',
   'learn.cohort.remember': 'Before your first line: is there a cohort, and what does the oracle shine on?',
   'learn.hero.title': 'Heroes',
   'learn.hero.hint': 'Hire one, and walk along the roads.',
   'learn.hero.recruit':
     'A weapon and two supplies hire a hero in a city of yours. Lay the three cards, then press what the line offers.',
   'learn.hero.recruit.done': 'Your hero stands in your city.',
-  'learn.hero.walk': 'One supply moves a hero by one square. Lay a supply, then tap the bright square of the road.',
+  'learn.hero.walk':
+    'One supply moves a hero by one square along a road. Lay a supply, then press what the line offers.',
   'learn.hero.walk.done': 'Heroes walk wherever roads join, also over what others have built.',
   'learn.hero.ride':
-    'A horse carries a hero up to three squares. Lay the horse and tap the neutral city at the end of the road, at the top right.',
+    'A horse carries a hero up to three squares. Lay the horse, tap the neutral city at the end of the road, at the top right, and go there.',
   'learn.hero.ride.done': 'There you are. In the next lesson you take it.',
+  'learn.hero.far':
+    'On your own: your hero stands at home, four squares from the neutral city. One line may mix what carries. Take your hero there.',
+  'learn.hero.far.done': 'Three squares by horse and one by supply.',
+  'learn.hero.second': 'A weapon and two supplies are left. What are they good for?',
+  'learn.hero.second.done': 'A second hero. More than two nobody has.',
   'learn.hero.remember': 'A supply for a square, a horse for three; always along joined roads.',
   'learn.battle.title': 'Battle',
   'learn.battle.hint': 'Take a neutral city, and defend your own.',
@@ -102,6 +138,11 @@ export const texts = {
   'learn.battle.hold':
     'A defender needs to be equal, no more. Lay the priest: 2 and 3 are 5. Then let the other side answer.',
   'learn.battle.hold.done': 'Held! An attacker who fails loses the hero.',
+  'learn.battle.again': 'On your own: the neutral city once more, and other cards. Take it.',
+  'learn.battle.again.done': 'The weapon has opened the attack; now your cards decide.',
+  'learn.battle.take': 'Get above 4. There is more than one way.',
+  'learn.battle.take.done':
+    'Taken! The lord alone is enough, though he costs the moral; so are chief and friman of your own faction.',
   'learn.battle.remember': 'An attacker has to exceed, a defender only to equal.',
   'learn.keep.title': 'Keep it for later',
   'learn.keep.hint': 'Ambush and tents.',
@@ -114,6 +155,10 @@ export const texts = {
   'learn.keep.decamp.done': 'Back in your hand.',
   'learn.keep.use': 'Two chiefs raise your city to level 2.',
   'learn.keep.use.done': 'It was worth the wait.',
+  'learn.keep.raise': 'The turn after an ambush: go on to the actions, and what was hidden comes back.',
+  'learn.keep.raise.done': 'Your lord is back, and makes your hand larger.',
+  'learn.keep.lords': 'On your own: your city has level 3. What can this hand make of it?',
+  'learn.keep.lords.done': 'Level 4, because one lord waited for the other.',
   'learn.keep.remember': 'A good card that comes too early can wait: in ambush for a card, in a tent for a supply.',
   'learn.change.title': 'Transformations',
   'learn.change.hint': 'Title, scroll and amulet.',
@@ -124,7 +169,12 @@ export const texts = {
   'learn.change.amulet.done':
     'A two: the chief counts twice this turn. A three is three times, a six any card; a five sends it away.',
   'learn.change.useAmulet': 'Lay this chief twice, as the two that raise your city to level 2.',
-  'learn.change.useAmulet.done': 'One chief, and it is done. Now you know all you need for a game.',
+  'learn.change.useAmulet.done': 'One chief, and it is done.',
+  'learn.change.chain':
+    'On your own: your city has level 2, and two priests would raise it. You hold one priest, a chief and a title.',
+  'learn.change.chain.done': 'The chief is a priest now.',
+  'learn.change.last': 'And the city?',
+  'learn.change.last.done': 'Level 3. Now you know all you need for a game.',
   'learn.change.remember': 'A card can be transformed once a turn, and played right after it.',
   'learn.change.promote': 'A title raises a unit by one rank. Lay the title and the friman.',
   'learn.change.promote.done': 'A chief, ready at once.',

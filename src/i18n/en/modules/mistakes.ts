@@ -90,4 +90,37 @@ export const mistakes = {
   'learn.create.horse.ambush':
     '{{deed}}. One card waits, another paid for it and is gone for good. The horse takes all three.',
   'learn.keep.tent.road': '{{deed}}. It took the supply, and a tent is put up with one.',
+  'learn.did.station': '{{deed}}. What lies in a tent comes back when you want it.',
+  'learn.hire.city.create':
+    'Three frimen make a tool: right, and useful. But here they are to found a city, and that takes all three.',
+  'learn.hire.city.road': '{{deed}}. It took a friman, and the city takes three.',
+  'learn.create.pair.create.tool':
+    'The tool: one of the two, done already. Friman, chief and supply are left for the other.',
+  'learn.create.pair.create.weapon':
+    'A weapon: chief and two frimen. Left are two frimen and a supply, and they make no artefact.',
+  'learn.create.pair.road': '{{deed}}. With what is left only one artefact can be made.',
+  'learn.build.junction.road':
+    '{{deed}}. It leads straight on, to the ruins or to the neutral city, and no city may lie there. Only a junction leads aside.',
+  'learn.build.junction.create': '{{deed}}. It took frimen: the junction takes two, and the city three.',
+  'learn.upgrade.larger.upgrade':
+    'The smaller city first: that is the next step, done already. The lords are still there.',
+  'learn.upgrade.larger.create': '{{deed}}. It took a unit that raises a city.',
+  'learn.upgrade.found.upgrade':
+    'Two chiefs raise your city to level 2: one point. All three together would have founded a new one of level 2: two points.',
+  'learn.cohort.choose.begin': 'You went on to the actions: now it is too late for a cohort, and there was one.',
+  'learn.cohort.choose.mulligan':
+    'A mulligan: five new cards for six. But there was a cohort in this hand, and it makes eight of six.',
+  'learn.cohort.choose.cohort': 'You may draw fewer cards than the cohort gives, even none. But they cost nothing.',
+  'learn.hero.far.recruit': 'Your second hero: the next step, done already. Horse and supply still carry the first.',
+  'learn.hero.far.hire': '{{deed}}. It took supplies: your hero needs one beside the horse, and a second hero two.',
+  'learn.hero.second.hire': '{{deed}}. The supplies are played: a hero takes a weapon and two of them.',
+  'learn.hero.second.attack':
+    'You attack: the weapon opens it, and the next lesson shows the rest. Here it was to hire a second hero.',
+  'learn.battle.again.move': 'Your hero left the city, and only a hero who stands in a city can attack it.',
+  'learn.battle.take.callOff':
+    'As long as an attack is too weak it can be called off: your cards are back. Attack again.',
+  'learn.keep.raise.mulligan':
+    'A mulligan: the lord of your hand is in the shelter now. The one in ambush comes back alone.',
+  'learn.change.chain.promote':
+    'The priest rose to lord. But level 3 takes two priests: it is the chief who should rise.',
 } as const;

@@ -31,6 +31,10 @@ export const texts = {
   'explain.tool.skip': 'De bots maken hun zetten meteen af. Het verslag vertelt wat ze deden.',
   'explain.tool.face': 'Leg het apparaat tussen jullie in, in plaats van het bij elk antwoord door te geven.',
   'explain.tool.clock': 'De speeltijd die jullie hebben afgesproken. Niemand verliest er een beurt door.',
+  'explain.tool.coach': 'Klapt in wat de les zegt, zodat je meer van het speelveld ziet, en toont het weer.',
+  'explain.tool.companion':
+    'Geeft in je eerste spel hooguit één tip per beurt. In de hulp staat een schakelaar die de metgezel terughaalt.',
+  'explain.tool.showMe': 'Markeert wat deze stap vraagt.',
   'explain.tool.casual':
     'Er is een zet teruggenomen nadat iets verborgens was onthuld: dit is nu een spel voor de lol.',
   'explain.list.now': 'Mogelijkheden nu: {{number}}.',

@@ -24,16 +24,24 @@ export const texts = {
   'learn.again': 'Nog een keer',
   'learn.goOn': 'Verder',
   'learn.tryAgain': 'Deze stap opnieuw',
+  'learn.showMe': 'Laat zien',
+  'learn.you': 'Leerling',
   'learn.unknown': 'Die les bestaat niet.',
   'learn.hire.title': 'Je eerste rij',
   'learn.hire.hint': 'Het doel van het spel, en hoe kaarten betalen.',
   'learn.hire.friman':
     'Wie aan het eind de meeste stadsniveaus heeft, wint; je begint met één stad van niveau 1. Met kaarten betaal je alles: tik twee voorraden aan en druk op wat de rij aanbiedt, een burger.',
-  'learn.hire.friman.done': 'Ingehuurd. Elke manschap brengt een voorraad mee.',
+  'learn.hire.friman.done':
+    'Ingehuurd: de burger en een voorraad die meekomt liggen op de open stapel, voor latere beurten.',
   'learn.hire.chief': 'Eén rang hoger kost één voorraad meer. Huur met de drie die over zijn een bevelhebber in.',
   'learn.hire.end':
-    'Nieuwe kaarten kun je niet meteen spelen, dus beëindig je beurt. Alle kaarten gaan naar je schuilplaats en je trekt er zes.',
+    'Nieuwe kaarten kun je niet meteen spelen, dus beëindig je beurt. Alle kaarten gaan naar je schuilplaats, de open stapel, en je trekt er zes uit je natie, de dichte.',
   'learn.hire.end.done': 'Is je natie leeg, dan wordt de schuilplaats geschud: zo komt wie je inhuurde in je hand.',
+  'learn.hire.city':
+    'Een paar beurten later heb je drie burgers in je hand. Samen stichten ze een stad van niveau 1: leg ze alle drie, druk op wat de rij aanbiedt, en kies de stad met vier uitgangen.',
+  'learn.hire.placeCity': 'Tik op het lichte vak waar je weg eindigt, en leg de stad neer.',
+  'learn.hire.placeCity.done':
+    'Je tweede stad: twee punten! Zo gaat het: kaarten brengen betere kaarten, en kaarten worden steden.',
   'learn.hire.remember': 'Een rij kaarten betaalt precies één ding, en elke kaart speel je één keer per beurt.',
   'learn.create.title': 'Artefacten',
   'learn.create.hint': 'Manschappen vervaardigen gereedschap, wapens en meer.',
@@ -45,6 +53,12 @@ export const texts = {
   'learn.create.weapon':
     'Een latere beurt, met het gereedschap in je hand. Een wapen kost een bevelhebber en twee burgers: leg de bevelhebber en het gereedschap.',
   'learn.create.weapon.done': 'Het gereedschap telde voor beide burgers. Dat wapen heb je straks nodig.',
+  'learn.create.pair':
+    'Zelf: van deze zes kaarten maak je twee artefacten, en er blijft niets over. Welke twee? Er is nu niets gemarkeerd.',
+  'learn.create.pair.done': 'Een tent: burger, bevelhebber en voorraad. Ze bewaart een kaart voor later.',
+  'learn.create.rest': 'En het andere artefact, van de drie kaarten die over zijn.',
+  'learn.create.rest.done':
+    'Weer gereedschap. Met een wapen eerst waren er drie kaarten over waar geen artefact van komt.',
   'learn.create.remember': 'Niet zeker wat je hand kan? “Wat kan ik doen?” toont alles.',
   'learn.build.title': 'Wegen en steden',
   'learn.build.hint': 'Wat je kunt bouwen, en wat elkaar mag raken.',
@@ -57,6 +71,14 @@ export const texts = {
   'learn.build.placeCity':
     'Leg haar waar je weg heen leidt. Steden liggen nooit zij aan zij, en niet naast de ruïne; hoek aan hoek mag. Probeer ook een verkeerd vak: je hoort waarom.',
   'learn.build.placeCity.done': 'Je tweede stad, en een punt erbij!',
+  'learn.build.junction':
+    'Zelf: waar je weg nu ook heen leidt, zou een stad de ruïne of een neutrale stad raken. Een kruispunt leidt opzij: twee burgers en een voorraad bouwen er een.',
+  'learn.build.placeJunction': 'Leg het zo dat een van de wegen naar een vak zonder zulke buren leidt.',
+  'learn.build.placeJunction.done': 'Nu kun je verder.',
+  'learn.build.second': 'En de stad, met de drie burgers die over zijn.',
+  'learn.build.placeSecond':
+    'Leg haar waar het kruispunt heen leidt. Niet elke draai past: waar twee kaarten elkaar raken, sluit weg op weg aan of geen op geen.',
+  'learn.build.placeSecond.done': 'Alle zes kaarten zijn gespeeld, en er staat een stad meer.',
   'learn.build.remember':
     'Wat je bouwt is over wegen met een stad van jou verbonden, en geen stad ligt naast een andere of de ruïne.',
   'learn.upgrade.title': 'Hogere steden',
@@ -67,6 +89,14 @@ export const texts = {
     'Twee priesters brengen haar naar niveau 3. Geen niveau wordt overgeslagen: daarnet konden ze het niet.',
   'learn.upgrade.three.done':
     'Drie punten. Het spel eindigt als het speelveld vol is of iemand vijf steden van niveau 4 heeft; een eerste spel na twee weken.',
+  'learn.upgrade.found':
+    'In een ander spel: drie van een rang stichten meteen een stad van hun niveau, drie bevelhebbers een van niveau 2. Leg ze en kies een stad.',
+  'learn.upgrade.placeFound': 'Leg haar waar de weg heen leidt.',
+  'learn.upgrade.placeFound.done': 'Meteen twee punten, waar drie burgers er één hadden gebracht.',
+  'learn.upgrade.larger': 'Zelf: twee steden, twee heren, twee bevelhebbers. Verhoog eerst de grootste stad.',
+  'learn.upgrade.larger.done': 'Niveau 4, en hoger gaat niet.',
+  'learn.upgrade.smaller': 'En de kleinste.',
+  'learn.upgrade.smaller.done': 'Zes punten: vier en twee.',
   'learn.upgrade.remember': 'Niveaus zijn punten, en elke stap omhoog kost twee manschappen van die rang.',
   'learn.cohort.title': 'Het begin van een beurt',
   'learn.cohort.hint': 'Cohorte, mulligan en het Orakel van de Zon.',
@@ -82,6 +112,9 @@ export const texts = {
   'learn.cohort.placeLit': 'Leg de stad waar de weg heen leidt.',
   'learn.cohort.placeLit.done':
     'Het blauwe teken is het overeenkomende artefact: wie het vandaag vervaardigt, kiest de stam. Tik op het wiel voor de komende dagen.',
+  'learn.cohort.choose': 'Zelf: een nieuwe hand, aan het begin van een beurt. Wat maakt er meer van?',
+  'learn.cohort.choose.done':
+    'Acht kaarten. Het hoeft niet je eigen stam te zijn: ook vier Eilandbewoners zijn een cohorte.',
   'learn.cohort.remember': 'Vóór je eerste rij: is er een cohorte, en waar schijnt het orakel op?',
   'learn.hero.title': 'Helden',
   'learn.hero.hint': 'Huur er een in en trek over de wegen.',
@@ -89,11 +122,16 @@ export const texts = {
     'Een wapen en twee voorraden huren een held in een stad van jou in. Leg de drie kaarten en druk op wat de rij aanbiedt.',
   'learn.hero.recruit.done': 'Je held staat in je stad.',
   'learn.hero.walk':
-    'Eén voorraad verplaatst een held één vak. Leg een voorraad en tik dan op het lichte vak van de weg.',
+    'Eén voorraad verplaatst een held één vak over de weg. Leg een voorraad en druk op wat de rij aanbiedt.',
   'learn.hero.walk.done': 'Helden lopen overal waar wegen aansluiten, ook over wat anderen bouwden.',
   'learn.hero.ride':
-    'Een paard draagt een held tot drie vakken. Leg het paard en tik op de neutrale stad aan het eind van de weg, rechtsboven.',
+    'Een paard draagt een held tot drie vakken. Leg het paard, tik op de neutrale stad aan het eind van de weg, rechtsboven, en ga erheen.',
   'learn.hero.ride.done': 'Je bent er. In de volgende les verover je haar.',
+  'learn.hero.far':
+    'Zelf: je held staat thuis, vier vakken van de neutrale stad. In één rij mag je mengen wat draagt. Breng hem erheen.',
+  'learn.hero.far.done': 'Drie vakken te paard en één met een voorraad.',
+  'learn.hero.second': 'Er zijn een wapen en twee voorraden over. Waar zijn ze goed voor?',
+  'learn.hero.second.done': 'Een tweede held. Meer dan twee heeft niemand.',
   'learn.hero.remember': 'Een voorraad per vak, een paard voor drie; altijd over verbonden wegen.',
   'learn.battle.title': 'Gevecht',
   'learn.battle.hint': 'Verover een neutrale stad en verdedig die van jou.',
@@ -108,6 +146,11 @@ export const texts = {
   'learn.battle.hold':
     'Een verdediger hoeft maar gelijk te komen. Leg de priester: 2 en 3 is 5. Laat dan de andere kant antwoorden.',
   'learn.battle.hold.done': 'Standgehouden! Wie faalt in de aanval, verliest de held.',
+  'learn.battle.again': 'Zelf: nog een keer de neutrale stad, en andere kaarten. Verover haar.',
+  'learn.battle.again.done': 'Het wapen heeft de aanval geopend; nu beslissen je kaarten.',
+  'learn.battle.take': 'Kom boven 4. Het kan op meer dan één manier.',
+  'learn.battle.take.done':
+    'Veroverd! De heer alleen is genoeg, al kost hij het moreel; bevelhebber en burger van je eigen stam ook.',
   'learn.battle.remember': 'Een aanvaller moet overtreffen, een verdediger alleen gelijk komen.',
   'learn.keep.title': 'Bewaar het voor later',
   'learn.keep.hint': 'Hinderlaag en tenten.',
@@ -121,6 +164,10 @@ export const texts = {
   'learn.keep.decamp.done': 'Terug in je hand.',
   'learn.keep.use': 'Twee bevelhebbers brengen je stad naar niveau 2.',
   'learn.keep.use.done': 'Het wachten was de moeite waard.',
+  'learn.keep.raise': 'De beurt na een hinderlaag: ga naar de acties, en wat verborgen was komt terug.',
+  'learn.keep.raise.done': 'Je heer is terug en maakt je hand groter.',
+  'learn.keep.lords': 'Zelf: je stad heeft niveau 3. Wat kan deze hand ervan maken?',
+  'learn.keep.lords.done': 'Niveau 4, omdat de ene heer op de andere wachtte.',
   'learn.keep.remember':
     'Een goede kaart die te vroeg komt kan wachten: in hinderlaag voor een kaart, in een tent voor een voorraad.',
   'learn.change.title': 'Veranderingen',
@@ -133,7 +180,12 @@ export const texts = {
   'learn.change.amulet.done':
     'Een twee: de bevelhebber telt deze beurt dubbel. Drie is driemaal, zes elke kaart; vijf stuurt hem weg.',
   'learn.change.useAmulet': 'Leg deze bevelhebber twee keer, als het paar dat je stad naar niveau 2 brengt.',
-  'learn.change.useAmulet.done': 'Eén bevelhebber, en het is gelukt. Nu weet je alles voor een spel.',
+  'learn.change.useAmulet.done': 'Eén bevelhebber, en het is gelukt.',
+  'learn.change.chain':
+    'Zelf: je stad heeft niveau 2, en twee priesters zouden haar verhogen. Je hebt één priester, een bevelhebber en een eretitel.',
+  'learn.change.chain.done': 'De bevelhebber is nu priester.',
+  'learn.change.last': 'En de stad?',
+  'learn.change.last.done': 'Niveau 3. Nu weet je alles voor een spel.',
   'learn.change.remember': 'Een kaart kan één keer per beurt veranderen, en meteen daarna gespeeld worden.',
   'learn.change.promote': 'Een eretitel verhoogt een manschap één rang. Leg de eretitel en de burger.',
   'learn.change.promote.done': 'Een bevelhebber, meteen klaar.',

@@ -99,4 +99,38 @@ export const mistakes = {
   'learn.create.horse.ambush':
     '{{deed}}. Eén kaart wacht, een andere betaalde ervoor en is voorgoed weg. Het paard vraagt ze alle drie.',
   'learn.keep.tent.road': '{{deed}}. Dat kostte de voorraad, en een tent opzetten vraagt er een.',
+  'learn.did.station': '{{deed}}. Wat in een tent ligt komt terug wanneer je wilt.',
+  'learn.hire.city.create':
+    'Drie burgers maken gereedschap: juist, en nuttig. Maar hier moeten ze een stad stichten, en die vraagt ze alle drie.',
+  'learn.hire.city.road': '{{deed}}. Dat kostte een burger, en de stad vraagt er drie.',
+  'learn.create.pair.create.tool':
+    'Het gereedschap: een van de twee, alvast gedaan. Burger, bevelhebber en voorraad zijn over voor het andere.',
+  'learn.create.pair.create.weapon':
+    'Een wapen: bevelhebber en twee burgers. Over zijn twee burgers en een voorraad, en daar komt geen artefact van.',
+  'learn.create.pair.road': '{{deed}}. Van de rest komt nog maar één artefact.',
+  'learn.build.junction.road':
+    '{{deed}}. Die leidt rechtdoor, naar de ruïne of naar de neutrale stad, en daar mag geen stad liggen. Alleen een kruispunt leidt opzij.',
+  'learn.build.junction.create': '{{deed}}. Dat kostte burgers: het kruispunt vraagt er twee en de stad drie.',
+  'learn.upgrade.larger.upgrade':
+    'De kleinste stad eerst: dat is de volgende stap, alvast gedaan. De heren zijn er nog.',
+  'learn.upgrade.larger.create': '{{deed}}. Dat kostte een manschap die een stad verhoogt.',
+  'learn.upgrade.found.upgrade':
+    'Twee bevelhebbers brengen je stad naar niveau 2: één punt. Alle drie samen hadden een nieuwe van niveau 2 gesticht: twee punten.',
+  'learn.cohort.choose.begin': 'Je bent naar de acties gegaan: voor een cohorte is het nu te laat, en er was er een.',
+  'learn.cohort.choose.mulligan':
+    'Een mulligan: vijf nieuwe kaarten voor zes. Maar er zat een cohorte in deze hand, en die maakt van zes acht.',
+  'learn.cohort.choose.cohort': 'Je mag minder kaarten trekken dan de cohorte geeft, zelfs geen. Maar ze kosten niets.',
+  'learn.hero.far.recruit': 'Je tweede held: de volgende stap, alvast gedaan. Paard en voorraad dragen de eerste nog.',
+  'learn.hero.far.hire':
+    '{{deed}}. Dat kostte voorraden: je held heeft er een nodig naast het paard, een tweede held twee.',
+  'learn.hero.second.hire': '{{deed}}. De voorraden zijn gespeeld: een held kost een wapen en twee ervan.',
+  'learn.hero.second.attack':
+    'Je valt aan: het wapen maakt dat mogelijk, en de volgende les toont de rest. Hier moest het een tweede held inhuren.',
+  'learn.battle.again.move': 'Je held heeft de stad verlaten, en alleen wie in een stad staat kan haar aanvallen.',
+  'learn.battle.take.callOff':
+    'Zolang een aanval te zwak is, mag je hem afblazen: je kaarten zijn terug. Val opnieuw aan.',
+  'learn.keep.raise.mulligan':
+    'Een mulligan: de heer uit je hand ligt nu in de schuilplaats. Die in hinderlaag komt alleen terug.',
+  'learn.change.chain.promote':
+    'De priester werd heer. Maar niveau 3 vraagt twee priesters: het is de bevelhebber die moet stijgen.',
 } as const satisfies ModuleTexts<typeof english>;

@@ -29,6 +29,10 @@ export const texts = {
   'explain.tool.skip': 'Boty od razu kończą swoje ruchy. Dziennik powie, co zrobiły.',
   'explain.tool.face': 'Połóżcie urządzenie między sobą, zamiast podawać je przy każdej odpowiedzi.',
   'explain.tool.clock': 'Umówiony czas gry. Nikt nie traci przez niego tury.',
+  'explain.tool.coach': 'Zwija to, co mówi lekcja, żeby było widać więcej mapy, i pokazuje to znowu.',
+  'explain.tool.companion':
+    'Daje w pierwszej grze najwyżej jedną wskazówkę na turę. Przełącznik w pomocy przywołuje towarzysza z powrotem.',
+  'explain.tool.showMe': 'Zaznacza to, o co chodzi w tym kroku.',
   'explain.tool.casual': 'Cofnięto ruch, gdy wyszło już na jaw coś ukrytego, więc to gra dla zabawy.',
   'explain.list.now': 'Możliwości teraz: {{number}}.',
   'explain.status': 'Czyj to ruch. To, o czym trzeba zdecydować, jest pod mapą.',

@@ -25,16 +25,24 @@ export const texts = {
   'learn.again': 'Jeszcze raz',
   'learn.goOn': 'Dalej',
   'learn.tryAgain': 'Powtórz ten krok',
+  'learn.showMe': 'Pokaż mi',
+  'learn.you': 'Uczeń',
   'learn.unknown': 'Nie ma takiej lekcji.',
   'learn.hire.title': 'Twój pierwszy rząd',
   'learn.hire.hint': 'Cel gry i to, jak płacą karty.',
   'learn.hire.friman':
     'Wygrywa ten, kto na końcu ma najwięcej poziomów miast; zaczynasz z jednym miastem poziomu 1. Za wszystko płacą karty: dotknij dwóch zasobów i naciśnij to, co proponuje rząd, wolnego człowieka.',
-  'learn.hire.friman.done': 'Zatrudniony. Każda jednostka przynosi ze sobą zasób.',
+  'learn.hire.friman.done':
+    'Zatrudniony: wolny człowiek i zasób, który z nim przyszedł, leżą na odkrytym stosie, na późniejsze tury.',
   'learn.hire.chief': 'O rangę wyżej kosztuje o jeden zasób więcej. Zatrudnij dowódcę za trzy pozostałe.',
   'learn.hire.end':
-    'Nowych kart nie zagrasz w turze, w której je zdobywasz, więc zakończ turę. Wszystkie karty idą do schronienia, a ty dobierasz sześć.',
+    'Nowych kart nie zagrasz w turze, w której je zdobywasz, więc zakończ turę. Wszystkie karty idą do schronienia, na odkryty stos, a ty dobierasz sześć z narodu, z zakrytego.',
   'learn.hire.end.done': 'Gdy naród się skończy, tasuje się schronienie: tak zatrudnieni trafiają do twojej ręki.',
+  'learn.hire.city':
+    'Kilka tur później masz w ręce trzech wolnych ludzi. Razem zakładają miasto poziomu 1: wyłóż całą trójkę, naciśnij to, co proponuje rząd, i wybierz miasto z czterema wyjściami.',
+  'learn.hire.placeCity': 'Dotknij jasnego pola, na którym kończy się droga, i połóż miasto.',
+  'learn.hire.placeCity.done':
+    'Twoje drugie miasto: dwa punkty! Tak to działa: karty przynoszą lepsze karty, a z kart powstają miasta.',
   'learn.hire.remember': 'Rząd kart płaci dokładnie za jedną rzecz, a każdą kartę zagrywasz raz na turę.',
   'learn.create.title': 'Artefakty',
   'learn.create.hint': 'Jednostki tworzą narzędzia, broń i nie tylko.',
@@ -46,6 +54,11 @@ export const texts = {
   'learn.create.weapon':
     'Późniejsza tura i masz narzędzia w ręce. Broń wymaga dowódcy i dwóch wolnych ludzi: wyłóż dowódcę i narzędzia.',
   'learn.create.weapon.done': 'Narzędzia zastąpiły obu wolnych ludzi. Broń niedługo się przyda.',
+  'learn.create.pair':
+    'Samodzielnie: z tych sześciu kart powstaną dwa artefakty i nic nie zostanie. Które dwa? Nic nie jest teraz zaznaczone.',
+  'learn.create.pair.done': 'Namiot: wolny człowiek, dowódca i zasób. Przechowa kartę na później.',
+  'learn.create.rest': 'I drugi artefakt, z trzech kart, które zostały.',
+  'learn.create.rest.done': 'Znów narzędzia. Po broni zostałyby trzy karty, z których nie ma żadnego artefaktu.',
   'learn.create.remember': 'Nie wiesz, co da się zrobić? „Co mogę zrobić?” pokaże wszystko.',
   'learn.build.title': 'Drogi i miasta',
   'learn.build.hint': 'Co można budować i co może się stykać.',
@@ -58,6 +71,14 @@ export const texts = {
   'learn.build.placeCity':
     'Połóż je tam, dokąd prowadzi droga. Miasta nigdy nie leżą bok w bok ani obok ruin; róg w róg wolno. Spróbuj też złego pola: dowiesz się dlaczego.',
   'learn.build.placeCity.done': 'Twoje drugie miasto i punkt więcej!',
+  'learn.build.junction':
+    'Samodzielnie: dokądkolwiek prowadzi teraz droga, miasto dotykałoby ruin albo neutralnego miasta. Skrzyżowanie prowadzi w bok: budują je dwaj wolni ludzie i zasób.',
+  'learn.build.placeJunction': 'Połóż je tak, by jedna z dróg wiodła na pole bez takich sąsiadów.',
+  'learn.build.placeJunction.done': 'Teraz jest dokąd iść.',
+  'learn.build.second': 'I miasto, z trzech wolnych ludzi, którzy zostali.',
+  'learn.build.placeSecond':
+    'Połóż je tam, dokąd prowadzi skrzyżowanie. Nie każdy obrót pasuje: gdzie stykają się dwie karty, droga trafia na drogę albo brak drogi na brak drogi.',
+  'learn.build.placeSecond.done': 'Wszystkie sześć kart zagrane i stoi jedno miasto więcej.',
   'learn.build.remember':
     'To, co budujesz, łączy droga z twoim miastem, a żadne miasto nie leży obok innego ani obok ruin.',
   'learn.upgrade.title': 'Wyższe miasta',
@@ -67,6 +88,14 @@ export const texts = {
   'learn.upgrade.three': 'Dwóch kapłanów podnosi je na poziom 3. Poziomów się nie przeskakuje: wcześniej by nie mogli.',
   'learn.upgrade.three.done':
     'Trzy punkty. Gra kończy się, gdy mapa jest pełna albo ktoś ma pięć miast poziomu 4; pierwsza gra po dwóch tygodniach.',
+  'learn.upgrade.found':
+    'W innej grze: trzy jednostki jednej rangi od razu zakładają miasto swojego poziomu, trzech dowódców miasto poziomu 2. Wyłóż ich i wybierz miasto.',
+  'learn.upgrade.placeFound': 'Połóż je tam, dokąd prowadzi droga.',
+  'learn.upgrade.placeFound.done': 'Od razu dwa punkty, a trzech wolnych ludzi dałoby jeden.',
+  'learn.upgrade.larger': 'Samodzielnie: dwa miasta, dwóch lordów, dwóch dowódców. Najpierw podnieś większe miasto.',
+  'learn.upgrade.larger.done': 'Poziom 4, wyższego nie ma.',
+  'learn.upgrade.smaller': 'I to mniejsze.',
+  'learn.upgrade.smaller.done': 'Sześć punktów: cztery i dwa.',
   'learn.upgrade.remember': 'Poziomy to punkty, a każdy kolejny kosztuje dwie jednostki tej rangi.',
   'learn.cohort.title': 'Początek tury',
   'learn.cohort.hint': 'Kohorta, druga szansa i Wyrocznia Słońca.',
@@ -81,17 +110,24 @@ export const texts = {
   'learn.cohort.placeLit': 'Połóż miasto tam, dokąd prowadzi droga.',
   'learn.cohort.placeLit.done':
     'Niebieski znak to pasujący artefakt: kto go dziś stworzy, wybiera jego frakcję. Dotknij koła, by zobaczyć kolejne dni.',
+  'learn.cohort.choose': 'Samodzielnie: nowa ręka na początku tury. Co zrobi z niej więcej?',
+  'learn.cohort.choose.done': 'Osiem kart. To nie musi być twoja frakcja: czterech Wyspiarzy to też kohorta.',
   'learn.cohort.remember': 'Przed pierwszym rzędem: czy jest kohorta i na co świeci wyrocznia?',
   'learn.hero.title': 'Bohaterowie',
   'learn.hero.hint': 'Zatrudnij bohatera i ruszaj drogami.',
   'learn.hero.recruit':
     'Broń i dwa zasoby zatrudniają bohatera w twoim mieście. Wyłóż te trzy karty i naciśnij to, co proponuje rząd.',
   'learn.hero.recruit.done': 'Twój bohater stoi w mieście.',
-  'learn.hero.walk': 'Jeden zasób przesuwa bohatera o jedno pole. Wyłóż zasób i dotknij jasnego pola drogi.',
+  'learn.hero.walk': 'Jeden zasób przesuwa bohatera o jedno pole drogi. Wyłóż zasób i naciśnij to, co proponuje rząd.',
   'learn.hero.walk.done': 'Bohaterowie chodzą wszędzie, gdzie łączą się drogi, także po tym, co zbudowali inni.',
   'learn.hero.ride':
-    'Koń niesie bohatera do trzech pól. Wyłóż konia i dotknij neutralnego miasta na końcu drogi, w prawym górnym rogu.',
+    'Koń niesie bohatera do trzech pól. Wyłóż konia, dotknij neutralnego miasta na końcu drogi, w prawym górnym rogu, i idź tam.',
   'learn.hero.ride.done': 'Jesteś na miejscu. W następnej lekcji je zdobędziesz.',
+  'learn.hero.far':
+    'Samodzielnie: twój bohater stoi w domu, cztery pola od neutralnego miasta. W jednym rzędzie wolno mieszać to, co niesie. Zaprowadź go tam.',
+  'learn.hero.far.done': 'Trzy pola konno i jedno za zasób.',
+  'learn.hero.second': 'Zostały broń i dwa zasoby. Do czego się przydadzą?',
+  'learn.hero.second.done': 'Drugi bohater. Więcej niż dwóch nie ma nikt.',
   'learn.hero.remember': 'Zasób za pole, koń za trzy; zawsze po połączonych drogach.',
   'learn.battle.title': 'Bitwa',
   'learn.battle.hint': 'Zdobądź neutralne miasto i obroń własne.',
@@ -104,6 +140,11 @@ export const texts = {
   'learn.battle.reply': 'Teraz atakują ciebie: 4 przeciw twojemu miastu poziomu 2. Poddasz się, to je stracisz. Walcz!',
   'learn.battle.hold': 'Obrońcy wystarczy remis. Wyłóż kapłana: 2 i 3 to 5. Potem niech druga strona odpowie.',
   'learn.battle.hold.done': 'Obronione! Atakujący, któremu się nie uda, traci bohatera.',
+  'learn.battle.again': 'Samodzielnie: jeszcze raz neutralne miasto, ale inne karty. Zdobądź je.',
+  'learn.battle.again.done': 'Broń otworzyła atak; teraz decydują twoje karty.',
+  'learn.battle.take': 'Przekrocz 4. Jest więcej niż jeden sposób.',
+  'learn.battle.take.done':
+    'Zdobyte! Wystarczy sam lord, choć kosztuje morale; wystarczą też dowódca i wolny człowiek twojej frakcji.',
   'learn.battle.remember': 'Atakujący musi przewyższyć, obrońcy wystarczy wyrównać.',
   'learn.keep.title': 'Zachowaj na później',
   'learn.keep.hint': 'Zasadzka i namioty.',
@@ -116,6 +157,10 @@ export const texts = {
   'learn.keep.decamp.done': 'Znów w twojej ręce.',
   'learn.keep.use': 'Dwóch dowódców podnosi twoje miasto na poziom 2.',
   'learn.keep.use.done': 'Warto było czekać.',
+  'learn.keep.raise': 'Tura po zasadzce: przejdź do akcji, a to, co ukryte, wróci.',
+  'learn.keep.raise.done': 'Twój lord wrócił i powiększył rękę.',
+  'learn.keep.lords': 'Samodzielnie: twoje miasto ma poziom 3. Co ta ręka może z niego zrobić?',
+  'learn.keep.lords.done': 'Poziom 4, bo jeden lord poczekał na drugiego.',
   'learn.keep.remember':
     'Dobra karta, która przyszła za wcześnie, może poczekać: w zasadzce za kartę, w namiocie za zasób.',
   'learn.change.title': 'Przemiany',
@@ -127,7 +172,12 @@ export const texts = {
   'learn.change.amulet.done':
     'Dwójka: dowódca liczy się w tej turze podwójnie. Trójka potrójnie, szóstka to dowolna karta; piątka go odsyła.',
   'learn.change.useAmulet': 'Wyłóż tego dowódcę dwa razy, jako parę, która podnosi miasto na poziom 2.',
-  'learn.change.useAmulet.done': 'Jeden dowódca i gotowe. Wiesz już wszystko, co potrzebne do gry.',
+  'learn.change.useAmulet.done': 'Jeden dowódca i gotowe.',
+  'learn.change.chain':
+    'Samodzielnie: twoje miasto ma poziom 2 i podniosłoby je dwóch kapłanów. Masz jednego kapłana, dowódcę i tytuł.',
+  'learn.change.chain.done': 'Dowódca jest teraz kapłanem.',
+  'learn.change.last': 'A miasto?',
+  'learn.change.last.done': 'Poziom 3. Wiesz już wszystko, co potrzebne do gry.',
   'learn.change.remember': 'Kartę można przemienić raz na turę i od razu potem zagrać.',
   'learn.change.promote': 'Tytuł podnosi jednostkę o jedną rangę. Wyłóż tytuł i wolnego człowieka.',
   'learn.change.promote.done': 'Dowódca, od razu gotowy.',

@@ -95,4 +95,35 @@ export const mistakes = {
   'learn.create.horse.ambush':
     '{{deed}}. Jedna karta czeka, inna zapłaciła i przepadła na zawsze. Koń wymaga wszystkich trzech.',
   'learn.keep.tent.road': '{{deed}}. Kosztowało to zasób, a rozbicie namiotu wymaga jednego.',
+  'learn.did.station': '{{deed}}. To, co leży w namiocie, wróci, kiedy zechcesz.',
+  'learn.hire.city.create':
+    'Trzech wolnych ludzi robi narzędzia: słusznie i pożytecznie. Ale tutaj mają założyć miasto, a do tego trzeba całej trójki.',
+  'learn.hire.city.road': '{{deed}}. Kosztowało to wolnego człowieka, a miasto wymaga trzech.',
+  'learn.create.pair.create.tool':
+    'Narzędzia: jeden z dwóch artefaktów, już zrobiony. Na drugi zostali wolny człowiek, dowódca i zasób.',
+  'learn.create.pair.create.weapon':
+    'Broń: dowódca i dwóch wolnych ludzi. Zostali dwaj wolni ludzie i zasób, a z nich nie ma artefaktu.',
+  'learn.create.pair.road': '{{deed}}. Z reszty powstanie już tylko jeden artefakt.',
+  'learn.build.junction.road':
+    '{{deed}}. Prowadzi prosto, do ruin albo do neutralnego miasta, a tam miasto leżeć nie może. W bok prowadzi tylko skrzyżowanie.',
+  'learn.build.junction.create': '{{deed}}. Kosztowało to wolnych ludzi: skrzyżowanie wymaga dwóch, a miasto trzech.',
+  'learn.upgrade.larger.upgrade':
+    'Najpierw mniejsze miasto: to następny krok, już zrobiony. Lordowie są nadal na miejscu.',
+  'learn.upgrade.larger.create': '{{deed}}. Kosztowało to jednostkę, która podnosi miasto.',
+  'learn.upgrade.found.upgrade':
+    'Dwóch dowódców podnosi miasto na poziom 2: jeden punkt. Cała trójka założyłaby nowe miasto poziomu 2: dwa punkty.',
+  'learn.cohort.choose.begin': 'Akcje już się zaczęły: na kohortę jest za późno, a była.',
+  'learn.cohort.choose.mulligan':
+    'Druga szansa: pięć nowych kart za sześć. Ale w tej ręce była kohorta, a ona robi z sześciu osiem.',
+  'learn.cohort.choose.cohort': 'Wolno dobrać mniej kart, niż daje kohorta, nawet żadnej. Ale nic nie kosztują.',
+  'learn.hero.far.recruit': 'Drugi bohater: następny krok, już zrobiony. Koń i zasób nadal poniosą pierwszego.',
+  'learn.hero.far.hire':
+    '{{deed}}. Kosztowało to zasoby: bohater potrzebuje jednego obok konia, a drugi bohater dwóch.',
+  'learn.hero.second.hire': '{{deed}}. Zasoby są zagrane: bohater kosztuje broń i dwa z nich.',
+  'learn.hero.second.attack':
+    'Atakujesz: otwiera to broń, a resztę pokaże następna lekcja. Tutaj miała zatrudnić drugiego bohatera.',
+  'learn.battle.again.move': 'Bohater opuścił miasto, a zaatakować je może tylko ten, kto w nim stoi.',
+  'learn.battle.take.callOff': 'Dopóki atak jest za słaby, można go odwołać: karty wróciły. Zaatakuj jeszcze raz.',
+  'learn.keep.raise.mulligan': 'Druga szansa: lord z ręki leży teraz w schronieniu. Ten z zasadzki wróci sam.',
+  'learn.change.chain.promote': 'Kapłan został lordem. Ale na poziom 3 trzeba dwóch kapłanów: awansować ma dowódca.',
 } as const satisfies ModuleTexts<typeof english>;

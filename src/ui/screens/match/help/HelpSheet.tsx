@@ -91,7 +91,15 @@ function Accompanied() {
   const id = useMatch((match) => match.id);
   const { guided, speaks, change } = useLearning();
   if (id === null || guided !== id) return null;
-  return <Toggle label={t('help.companion')} on={speaks} onChange={(on) => change({ speaks: on })} />;
+  const label = t('help.companion');
+  return (
+    <Toggle
+      label={label}
+      topic={{ kind: 'tool', tool: 'companion', words: label }}
+      on={speaks}
+      onChange={(on) => change({ speaks: on })}
+    />
+  );
 }
 
 function RulesNow() {

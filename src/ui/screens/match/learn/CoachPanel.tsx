@@ -1,6 +1,7 @@
 /** Somebody who looks over the learner's shoulder and says little: under the header, so that the map makes room for it. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Button } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
 import { Text } from '../../../components/Text';
@@ -22,6 +23,8 @@ interface Props {
   /** What is to be kept in mind, after all others. */
   readonly moral?: string | null;
   readonly children?: ReactNode;
+  /** Marks what is asked for, to whoever wants to see it. */
+  readonly onShow?: (() => void) | undefined;
   /** Without, it is folded and not closed. */
   readonly onClose?: (() => void) | undefined;
   readonly closes?: string;
@@ -34,6 +37,7 @@ export function CoachPanel({
   words,
   moral = null,
   children,
+  onShow,
   onClose,
   closes,
 }: Props) {
@@ -48,12 +52,27 @@ export function CoachPanel({
       <IconButton
         bare
         icon={folded ? 'down' : 'up'}
+        tool="coach"
         label={t(folded ? 'learn.unfold' : 'learn.fold')}
         expanded={!folded}
         onPress={() => setFolded(!folded)}
       />
     ) : (
-      <IconButton bare icon="close" label={closes ?? t('play.dismiss')} onPress={onClose} />
+      <IconButton bare icon="close" tool="companion" label={closes ?? t('play.dismiss')} onPress={onClose} />
+    );
+  const show =
+    onShow === undefined ? null : short ? (
+      <IconButton bare icon="bulb" tool="showMe" label={t('learn.showMe')} onPress={onShow} />
+    ) : (
+      <CoachButtons>
+        <Button
+          tight
+          kind="plain"
+          label={t('learn.showMe')}
+          topic={{ kind: 'tool', tool: 'showMe', words: t('learn.showMe') }}
+          onPress={onShow}
+        />
+      </CoachButtons>
     );
   const said = (
     <View role="status" aria-live="polite" style={styles.stack}>
@@ -90,6 +109,7 @@ export function CoachPanel({
       tabIndex={0}
     >
       {said}
+      {short ? null : show}
       {children}
     </ScrollView>
   );
@@ -110,7 +130,10 @@ export function CoachPanel({
             </Text>
           </>
         )}
-        <View style={styles.toggle}>{toggle}</View>
+        <View style={styles.toggle}>
+          {short && !folded ? show : null}
+          {toggle}
+        </View>
       </View>
       {short || folded ? null : body}
     </View>

@@ -56,7 +56,7 @@ export function Companion() {
       </CoachPanel>
     );
   }
-  const tip = standing(now, counts);
+  const tip = standing(now, counts, view, legal);
   if (tip === null) return null;
   return (
     <CoachPanel

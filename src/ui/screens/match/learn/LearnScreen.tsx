@@ -1,13 +1,9 @@
 /** The lessons in their order, and the guided first game. */
-import { standardConfig } from '@battalia/engine';
-import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { textOr } from '@/i18n/translate';
 import { useLearning } from '@/store/learn/learning';
 import { LESSON_IDS, type LessonId } from '@/store/learn/lesson';
-import { drawn, FIRST_GAME, FIRST_RIVAL, readSetup } from '@/store/match/setup';
-import { useMatch } from '@/store/match/useMatch';
 import { Icon } from '../../../components/Icon';
 import { ListRow } from '../../../components/ListRow';
 import { Painted } from '../../../components/Painted';
@@ -16,7 +12,7 @@ import { Text } from '../../../components/Text';
 import { space } from '../../../theme/tokens';
 import { useNarrow } from '../../../theme/useNarrow';
 import { useTranslate } from '../../../useTranslate';
-import { RIVAL } from './rival';
+import { useFirstGame } from './useFirstGame';
 
 const PICTURES: Readonly<Record<LessonId, GlyphName>> = {
   hire: 'supply',
@@ -32,23 +28,9 @@ const PICTURES: Readonly<Record<LessonId, GlyphName>> = {
 
 export function LearnScreen() {
   const t = useTranslate();
-  const router = useRouter();
   const narrow = useNarrow();
-  const { done, left, change } = useLearning();
-  const start = useMatch((match) => match.start);
-  const begin = async () => {
-    const seats = [
-      { name: t('newGame.defaultName', { number: 1 }), bot: null, faction: 'random' as const },
-      { name: RIVAL, bot: FIRST_RIVAL, faction: 'random' as const },
-    ];
-    const setup = { ...readSetup({ ...standardConfig(2) }), seats, modules: [], options: FIRST_GAME };
-    const id = await start({
-      config: drawn(setup, Math.random),
-      players: seats.map(({ name, bot }) => ({ name, bot })),
-    });
-    change({ guided: id, speaks: true, asked: true });
-    router.push(`/match/${id}`);
-  };
+  const { done, left } = useLearning();
+  const begin = useFirstGame('push');
   // Whoever has learnt something need not look for it below all lessons.
   const first = (
     <ListRow

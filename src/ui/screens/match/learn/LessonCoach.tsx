@@ -1,7 +1,7 @@
 /** What a lesson says now: what was done, what is asked for, and what to think of anything else that was tried. */
 import { boxOf } from '@battalia/engine';
 import { useRouter } from 'expo-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLearning, type Left } from '@/store/learn/learning';
 import { isWanted, LESSON_IDS, pointedAt, type Ground, type LessonId, type Pointed } from '@/store/learn/lesson';
 import { lessonOf } from '@/store/learn/lessons';
@@ -10,12 +10,14 @@ import { textOr } from '@/i18n/translate';
 import type { Translate } from '@/i18n/message';
 import { Button } from '../../../components/Button';
 import { useTranslate } from '../../../useTranslate';
-import { completed } from '../lines/line';
+import { completed, covers } from '../lines/line';
 import { cardsInLine } from '../lines/lines';
+import { whereabouts } from '../map/boardPlay';
 import { usePlay, type Play } from '../usePlay';
 import { CoachButtons, CoachPanel } from './CoachPanel';
 import { astrayIn, commentOn } from './comments';
 import { pointAt } from './taught';
+import { useFirstGame } from './useFirstGame';
 
 interface Props {
   readonly id: LessonId;
@@ -35,16 +37,24 @@ export function LessonCoach({ id, left, onOpen }: Props) {
   const ground = useMemo((): Ground => ({ box: boxOf(view), columns: view.columns }), [view]);
   const attempt = useMemo(() => attemptOf(lesson, left.step, left.actions), [lesson, left]);
   const { finish, change } = useLearning();
+  const begin = useFirstGame('replace');
   const ended = attempt.step === lesson.steps.length;
   useEffect(() => {
     if (ended) finish(id);
   }, [ended, finish, id]);
   const step = lesson.steps[attempt.step];
+  const { lines, playable } = play;
   const asked = useMemo(
-    () => (step === undefined || attempt.rests ? null : pointedAt(ground, step, legal)),
-    [ground, step, attempt.rests, legal],
+    () =>
+      step === undefined || attempt.rests
+        ? null
+        : pointedAt(ground, step, legal, (way) => covers(way, cardsInLine(lines, lines.active), playable)),
+    [ground, step, attempt.rests, legal, lines, playable],
   );
-  usePointing(play, ground, asked);
+  // What is to be found out is marked for whoever asks for it, or has erred.
+  const [told, tell] = useState<string | null>(null);
+  const isRiddle = step?.alone === true && told !== step.id && attempt.detour === null;
+  usePointing(play, ground, isRiddle ? null : asked);
 
   const before = lesson.steps[attempt.step - 1];
   const praise = before !== undefined && attempt.step > left.step ? said(t, `${id}.${before.id}.done`) : null;
@@ -70,7 +80,7 @@ export function LessonCoach({ id, left, onOpen }: Props) {
       >
         <CoachButtons>
           {next === undefined ? (
-            <Button tight label={t('learn.toGame')} onPress={() => leave(() => router.replace('/learn'))} />
+            <Button tight label={t('learn.toGame')} onPress={() => leave(() => void begin())} />
           ) : (
             <Button
               tight
@@ -96,13 +106,14 @@ export function LessonCoach({ id, left, onOpen }: Props) {
   // While others move, nothing is judged.
   const gone = legal.length > 0 && lost === attempt.step;
   const comment = commentOn(play, ground, { ...attempt, where: `${id}.${step?.id ?? ''}`, gone });
-  const slip = asked === null ? null : astrayIn(play, asked.action);
+  const slip = asked === null || isRiddle ? null : astrayIn(play, asked.action);
   return (
     <CoachPanel
       title={title}
       praise={comment === null && play.lines.open.length === 0 ? praise : null}
       comment={slip ?? comment}
       words={gone ? null : said(t, `${id}.${step?.id ?? ''}`)}
+      onShow={isRiddle && lost === null ? () => tell(step.id) : undefined}
     >
       {detour === null && lost === null ? null : (
         <CoachButtons>
@@ -118,19 +129,21 @@ export function LessonCoach({ id, left, onOpen }: Props) {
   );
 }
 
-/** Marks the cards that are still to be laid, and the deed itself when they are. */
+/** Marks the cards that are still to be laid, and the deed itself when they are; what the learner has on the map stays in sight. */
 function usePointing(play: Play, ground: Ground, asked: Pointed | null): void {
-  const { lines, playable } = play;
+  const { lines, playable, view } = play;
+  const seen = useMemo(() => whereabouts(view), [view]);
   useEffect(() => {
-    if (asked === null) return pointAt(null);
+    if (asked === null) return pointAt({ seen });
     const line = cardsInLine(lines, lines.active);
     const cards = [...completed(asked.action, line, playable)];
     for (const card of line) if (cards.includes(card)) cards.splice(cards.indexOf(card), 1);
     pointAt({
       cards: new Set(cards),
       isAsked: (action) => cards.length === 0 && isWanted(ground, asked.want, action),
+      seen,
     });
     return undefined;
-  }, [lines, playable, ground, asked]);
-  useEffect(() => () => pointAt(null), []);
+  }, [lines, playable, ground, asked, seen]);
+  useEffect(() => () => pointAt({}), []);
 }

@@ -15,7 +15,7 @@ import { useTranslate } from '../../../useTranslate';
 import { ToldMatch } from '../telling/ToldMatch';
 import { useTelling } from '../telling/useTelling';
 import { LessonCoach } from './LessonCoach';
-import { RIVAL } from './rival';
+import { RIVAL, useLearnerName } from './names';
 
 export function LessonScreen() {
   const t = useTranslate();
@@ -40,13 +40,14 @@ function OpenLesson({ id }: { readonly id: LessonId }) {
   const ready = useLearning((learning) => learning.ready);
   const left = useLearning((learning) => learning.left);
   const { status, view, players, naming, log, teach, forget } = useMatch();
+  const name = useLearnerName();
   const open = useCallback(
     (where: Left) =>
       teach(where, [
-        { name: t('newGame.defaultName', { number: 1 }), bot: null },
+        { name, bot: null },
         { name: RIVAL, bot: 'squire' },
       ]),
-    [teach, t],
+    [teach, name],
   );
   useEffect(() => {
     if (!ready) return undefined;

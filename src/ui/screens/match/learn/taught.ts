@@ -1,16 +1,18 @@
 /** What a lesson points at: nothing else is marked, and nothing is forbidden. */
-import type { Action, Card } from '@battalia/engine';
+import type { Action, Card, Square } from '@battalia/engine';
 import { create } from 'zustand';
 
-interface Taught {
+export interface Taught {
   /** Cards that are still to be laid. */
   readonly cards: ReadonlySet<Card>;
   /** Whether this is the deed that is asked for. */
   readonly isAsked: (action: Action) => boolean;
+  /** What should not lie under its words while nothing else has to be seen. */
+  readonly seen: readonly Square[];
 }
 
-const NOTHING: Taught = { cards: new Set(), isAsked: () => false };
+const NOTHING: Taught = { cards: new Set(), isAsked: () => false, seen: [] };
 
 export const useTaught = create<Taught>(() => NOTHING);
 
-export const pointAt = (taught: Taught | null): void => useTaught.setState(taught ?? NOTHING);
+export const pointAt = (taught: Partial<Taught>): void => useTaught.setState({ ...NOTHING, ...taught });

@@ -32,6 +32,7 @@ import { useDrag, useDropZone } from './useDrag';
 import { LINES_PART } from '../keys/groupKeys';
 import { Taught } from '../learn/Ring';
 import { useTaught } from '../learn/taught';
+import { deedsAt } from '../map/boardPlay';
 import { usePlay } from '../usePlay';
 import { useBox } from '../../../components/box';
 
@@ -214,7 +215,9 @@ function LineRow({
 }
 
 function ChoiceChip({ choice }: { readonly choice: Choice }) {
-  const { view, speaker, act } = usePlay();
+  const play = usePlay();
+  const { view, speaker, act } = play;
+  const isAsked = useTaught((taught) => taught.isAsked);
   const foresight = useForesight();
   const [open, setOpen] = useState(false);
   if (choice.kind === 'deed')
@@ -231,9 +234,11 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
         />
       </Taught>
     );
+  // Of a square that is looked at the deed is offered above, by itself.
+  const elsewhere = play.chosen !== null && deedsAt(play, play.chosen).some(isAsked);
   return (
     <>
-      <Taught actions={choice.actions}>
+      <Taught actions={elsewhere ? [] : choice.actions}>
         <Chip
           kind="deed"
           icon={open ? 'up' : 'down'}

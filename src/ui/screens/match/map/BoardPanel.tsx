@@ -75,8 +75,8 @@ export function BoardPanel({
     useCallback((square: string) => board.current?.rectOf(Number(square)) ?? null, [board]),
   );
   const { legal, chosen } = play;
-  const isAsked = useTaught((taught) => taught.isAsked);
-  useEffect(() => board.current?.reveal(toBeSeen(legal, chosen, isAsked)), [board, legal, chosen, isAsked]);
+  const taught = useTaught();
+  useEffect(() => board.current?.reveal(toBeSeen(legal, chosen, taught)), [board, legal, chosen, taught]);
   const wide = play.view.columns > ALL_AT_ONCE;
   const mine = whereabouts(play.view);
   const [last, setLast] = useState<Square | null>(null);

@@ -15,6 +15,7 @@ import type { Mark } from '@/board/marks';
 import { deedLook } from '../../../deeds/deeds';
 import type { MarkKind } from '../../../deeds/look';
 import { whatLineCanDo, type Playable } from '../lines/line';
+import type { Taught } from '../learn/taught';
 import { cardsInLine, type Lines } from '../lines/lines';
 
 const squaresOf = (action: Action): readonly Square[] => deedLook(action).squares?.(action) ?? [];
@@ -106,18 +107,19 @@ function roadsOff(
   return BESIDE.filter(leadsOff).length;
 }
 
-/** What has to be in sight. Chosen from a list, a square may lie outside of what is seen; so may those that a card can be placed on, under the words that ask for one, and where a lesson wants to go. */
+/** What has to be in sight. Chosen from a list, a square may lie outside of what is seen; so may those that a card can be placed on, under the words that ask for one, and where a lesson wants to go, or else what it speaks of. */
 export function toBeSeen(
   legal: readonly Action[],
   chosen: Square | null,
-  isAsked: (action: Action) => boolean = () => false,
+  { isAsked, seen }: Pick<Taught, 'isAsked' | 'seen'> = { isAsked: () => false, seen: [] },
 ): readonly Square[] {
   if (chosen !== null) return [chosen];
-  return legal.flatMap((action) => {
+  const goals = legal.flatMap((action) => {
     if (action.kind === 'place') return [action.square];
     const square = isAsked(action) ? squareOf(action) : null;
     return square === null ? [] : [square];
   });
+  return goals.length === 0 ? seen : goals;
 }
 
 const TURNS = [0, 1, 2, 3] as const;
