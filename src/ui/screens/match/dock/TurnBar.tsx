@@ -65,9 +65,13 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
   const partners = partnersIn(play).length * (PARTNER + space.xs);
   const words = (room - END - partners - space.xs) / (going.length + (regrets ? 1 : 0) + 1) - space.xs;
   const signed = words < NARROWEST;
+  // Nothing but signs: they take no more than they need, and what ends the turn has all that is left.
+  const bare = signed && going.length === 0;
   return (
     <View style={[styles.bar, leftHanded && styles.mirrored]}>
-      <View style={[styles.part, styles.most, signed && styles.signs, leftHanded && styles.mirrored]}>
+      <View
+        style={[styles.part, styles.most, signed && styles.signs, bare && styles.bare, leftHanded && styles.mirrored]}
+      >
         <BotsBar />
         {list === 'beside' || legal.length === 0 ? null : signed ? (
           <IconButton icon={list === 'open' ? 'close' : 'bulb'} label={question} tool="list" onPress={onList} />
@@ -87,7 +91,7 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
         {going.map(key)}
         <Partners />
       </View>
-      <View id={LEAVE_PART} style={[styles.part, list === 'beside' ? styles.half : signed ? styles.rest : styles.end]}>
+      <View id={LEAVE_PART} style={[styles.part, list === 'beside' ? styles.half : bare ? styles.rest : styles.end]}>
         {main.filter(ends).map(key)}
       </View>
       {asking === null ? null : (
@@ -212,6 +216,7 @@ const styles = StyleSheet.create({
   part: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, minHeight: TARGET },
   most: { flexGrow: 1, flexShrink: 1, flexBasis: NARROWEST },
   signs: { flexBasis: TARGET },
+  bare: { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
   partner: {
     flexDirection: 'row',
     alignItems: 'center',
