@@ -84,15 +84,19 @@ test('a hand is hidden until it is held, and hidden again when it is let go', ()
   expect(done).toEqual([]);
 });
 
+/** A hero of seat 0 stands where it may attack, in a game with the other Great Artefacts. */
+const withRelics = (hands: NonNullable<NonNullable<Parameters<typeof debug.arrange>[0]>['hands']>): GameState =>
+  debug.arrange({
+    config: standardConfig(4, ['stormgates', 'relics']),
+    bare: true,
+    tiles: ROAD,
+    heroes: { 0: [[4, 3]] },
+    hands,
+  });
+
 test('cards of a module are its own here, too, and what a side amounts to is explained on either side of the table', async () => {
   const state = after(
-    debug.arrange({
-      config: standardConfig(4, ['stormgates', 'relics']),
-      bare: true,
-      tiles: ROAD,
-      heroes: { 0: [[4, 3]] },
-      hands: { 0: ['arrow', 'barfolk lord'], 1: [], 2: [], 3: [] },
-    }),
+    withRelics({ 0: ['arrow', 'barfolk lord'], 1: [], 2: [], 3: [] }),
     ({ kind }) => kind === 'attack',
     ({ kind }) => kind === 'lay',
     ({ kind }) => kind === 'stand',
@@ -110,13 +114,7 @@ test('cards of a module are its own here, too, and what a side amounts to is exp
 
 test('a card of a module that works by itself is slid out of the hand like any other', () => {
   const state = after(
-    debug.arrange({
-      config: standardConfig(4, ['stormgates', 'relics']),
-      bare: true,
-      tiles: ROAD,
-      heroes: { 0: [[4, 3]] },
-      hands: { 0: ['weapon', 'barfolk friman'], 1: ['mask'], 2: [], 3: [] },
-    }),
+    withRelics({ 0: ['weapon', 'barfolk friman'], 1: ['mask'], 2: [], 3: [] }),
     ({ kind }) => kind === 'attack',
     ({ kind }) => kind === 'lay',
     ({ kind }) => kind === 'stand',

@@ -118,7 +118,7 @@ function wordsOf(s: GameState, action: Action): readonly unknown[] {
 }
 
 const TRAVELS: readonly ActionKind[] = ['move', 'jump'];
-/** So many ways and lines of one hero are told card by card; of more, one line for each mix of kinds (RULES.md, LINE-01). */
+/** So many ways and lines of one hero are told card by card; of more, one line for each mix of kinds (see `legalActions`). */
 export const TOLD_BY_CARD = 400;
 
 /** Of a move or a jump: equal where the lines are of the same kinds. */
