@@ -127,16 +127,16 @@ export const LAYOUT = {
   acted: game(),
 } as const satisfies Readonly<Record<string, FieldDef>>;
 
-type Table = typeof LAYOUT;
+type Layout = typeof LAYOUT;
 /** The plain numbers. */
-export type NumberName = { [N in keyof Table]: Table[N]['per'] extends 'game' ? N : never }[keyof Table];
-export type ArrayName = Exclude<keyof Table, NumberName>;
+export type NumberName = { [N in keyof Layout]: Layout[N]['per'] extends 'game' ? N : never }[keyof Layout];
+export type ArrayName = Exclude<keyof Layout, NumberName>;
 /** The arrays of a type. */
-export type ArrayOf<T extends NumberType> = { [N in ArrayName]: Table[N]['type'] extends T ? N : never }[ArrayName];
+export type ArrayOf<T extends NumberType> = { [N in ArrayName]: Layout[N]['type'] extends T ? N : never }[ArrayName];
 
-const isNumberName = (name: keyof Table): name is NumberName => LAYOUT[name].per === 'game';
-const isArrayName = (name: keyof Table): name is ArrayName => !isNumberName(name);
-const names = Object.keys(LAYOUT) as readonly (keyof Table)[]; // eslint-disable-line no-restricted-syntax -- its own keys
+const isNumberName = (name: keyof Layout): name is NumberName => LAYOUT[name].per === 'game';
+const isArrayName = (name: keyof Layout): name is ArrayName => !isNumberName(name);
+const names = Object.keys(LAYOUT) as readonly (keyof Layout)[]; // eslint-disable-line no-restricted-syntax -- its own keys
 export const NUMBERS: readonly NumberName[] = names.filter(isNumberName);
 const ARRAYS: readonly ArrayName[] = names.filter(isArrayName);
 
