@@ -7,6 +7,8 @@ import type { BoardProps } from './BoardCanvas';
 interface Props extends BoardProps {
   /** Shown while the drawing library is loaded. */
   readonly fallback?: ReactNode;
+  /** Whether modules may bring something to it that moves by itself. */
+  readonly stirs: boolean;
 }
 
 let loading: Promise<void> | null = null;
@@ -27,14 +29,16 @@ function loadCanvasKit(): Promise<void> {
   return loading;
 }
 
-async function loadBoard() {
+async function loadBoard(stirs: boolean) {
   await loadCanvasKit();
-  return { default: (await import('./BoardCanvas')).BoardCanvas };
+  const { BoardCanvas, fetchStirring } = await import('./BoardCanvas');
+  const stirring = stirs ? await fetchStirring() : null;
+  return { default: (props: BoardProps) => <BoardCanvas {...props} stirring={stirring} /> };
 }
 
-export function Board({ fallback, ...props }: Props) {
+export function Board({ fallback, stirs, ...props }: Props) {
   // Anew for each board: one that could not be loaded may be tried again.
-  const Canvas = useMemo(() => lazy(loadBoard), []);
+  const Canvas = useMemo(() => lazy(() => loadBoard(stirs)), [stirs]);
   return (
     <Suspense fallback={fallback ?? null}>
       <Canvas {...props} />

@@ -21,6 +21,7 @@ import type { BoardPlan } from './plan';
 import { changedSquares, type Scene } from './scene';
 import { SAMPLING, SquareChange } from './SquareChange';
 import { Sparks } from './Sparks';
+import type * as stirring from './stirring';
 import { LAMPLIGHT, tablePicture } from './tabletop';
 import { useBaked } from './useBaked';
 import { useBreath } from './useBreath';
@@ -35,9 +36,6 @@ import { useNames, type Names } from './useNames';
 import { useOwnTouch } from './useOwnTouch';
 import { TRIAL_RIM, useTrial } from './useTrial';
 import { useWheel } from './useWheel';
-import { Vortices } from './Vortices';
-import { Wanderers, Ways } from './Wanderers';
-import { Whirling } from './Whirling';
 
 export interface BoardHandle {
   readonly zoomIn: () => void;
@@ -86,6 +84,9 @@ export interface BoardProps {
   readonly ref?: Ref<BoardHandle>;
 }
 
+/** A file of its own behind this one, which has the drawing library. */
+export const fetchStirring = () => import('./stirring');
+
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_MARKS: readonly Mark[] = [];
 const NO_NAMES: Names = new Map();
@@ -95,6 +96,10 @@ const ZOOM = 1.5;
 /** How much around a square belongs to its surroundings. */
 const AROUND = SQUARE * 1.2;
 const always = (): boolean => true;
+
+interface Props extends BoardProps {
+  readonly stirring?: typeof stirring | null;
+}
 
 export function BoardCanvas({
   scene,
@@ -109,8 +114,9 @@ export function BoardCanvas({
   onSquare,
   onHold,
   onHover,
+  stirring: stirs = null,
   ref,
-}: BoardProps) {
+}: Props) {
   const fall = useFall();
   const onFall = useCallback(
     (error: unknown) => {
@@ -326,7 +332,7 @@ export function BoardCanvas({
                   sampling={SAMPLING}
                 />
               )}
-              <Whirling scene={scene} speed={speed} />
+              {stirs === null ? null : <stirs.Whirling scene={scene} speed={speed} />}
               {trial === null ? null : (
                 <Image
                   image={trial.image}
@@ -358,12 +364,16 @@ export function BoardCanvas({
                   <Picture picture={written} />
                 </Group>
               )}
-              <Ways scene={scene} />
-              <Wanderers scene={scene} roams={roams} size={signs} clock={clock} />
+              {stirs === null ? null : (
+                <>
+                  <stirs.Ways scene={scene} />
+                  <stirs.Wanderers scene={scene} roams={roams} size={signs} clock={clock} />
+                </>
+              )}
               {trails.map((trail) => (
                 <HeroFigure key={trail.key} trail={trail} size={signs} clock={clock} />
               ))}
-              <Vortices trails={trails} scene={scene} clock={clock} />
+              {stirs === null ? null : <stirs.Vortices trails={trails} scene={scene} clock={clock} />}
               <Sparks sparks={sparks} scene={scene} size={signs} clock={clock} />
               {above === null ? null : <Picture picture={above} />}
             </Group>

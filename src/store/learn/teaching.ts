@@ -12,6 +12,7 @@ import {
 } from '@battalia/engine';
 import type { Player } from '../match/journalFormat';
 import { OpenMatch, type Keeper } from '../match/openMatch';
+import { useMatch } from '../match/useMatch';
 import { useLearning, type Left } from './learning';
 import {
   isLessonId,
@@ -111,8 +112,12 @@ function lostFrom(lesson: Lesson, from: number, first: GameState, done: readonly
   return null;
 }
 
+/** Opens a lesson where it was left. */
+export const teach = (left: Left, players: readonly Player[]): void =>
+  useMatch.getState().lay(teachingOf(left, players));
+
 /** The lesson that was left, as it goes on; one that this version does not know is the first. */
-export function teachingOf({ lesson, step, actions }: Left, players: readonly Player[]): OpenMatch {
+function teachingOf({ lesson, step, actions }: Left, players: readonly Player[]): OpenMatch {
   const id = isLessonId(lesson) ? lesson : LESSON_IDS[0];
   const from = sceneOf(lessonOf(id), step);
   const state = layScene(lessonOf(id), from);

@@ -1,9 +1,9 @@
 /** What screens read of the match that is open, and what they can ask of it. */
 import type { Action, Foresight, GameConfig, PlayerView, Seat, Square, Target, Violation } from '@battalia/engine';
-import type { Left } from '../learn/learning';
 import type { Facing } from './facing';
 import type { Player } from './journalFormat';
 import type { LogEntry } from './log';
+import type { OpenMatch } from './openMatch';
 import type { Replay } from './replay';
 import type { SharedGame } from './share';
 import type { UndoStop } from './undo';
@@ -40,8 +40,8 @@ export interface MatchStore {
   readonly thinking: Seat | null;
   readonly violation: Violation | null;
   readonly trouble: 'storage' | null;
-  /** Opens a lesson where it was left. It is no match: no list has it, and it is kept with what was learnt. */
-  readonly teach: (left: Left, players: readonly Player[]) => void;
+  /** Sits down at something that is no match: no list has it, and who has laid it keeps it. */
+  readonly lay: (match: OpenMatch) => void;
   readonly start: (setup: MatchSetup) => Promise<string>;
   readonly open: (id: string) => Promise<void>;
   readonly act: (action: Action) => boolean;

@@ -3,7 +3,6 @@
  * `Sitting`.
  */
 import { create } from 'zustand';
-import { teachingOf } from '../learn/teaching';
 import { useSettings } from '../settings';
 import { playBots, type Surroundings } from './botTurns';
 import { afterBattle, agreedOn } from './facing';
@@ -105,9 +104,9 @@ export const useMatch = create<MatchStore>()((set, get) => {
       return Promise.resolve(match.id);
     },
 
-    teach(left, players) {
+    lay(match) {
       void holding.close();
-      show(teachingOf(left, players));
+      show(match);
     },
 
     async open(id) {

@@ -5,6 +5,7 @@ import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useLearning, type Left } from '@/store/learn/learning';
 import { isLessonId, type LessonId } from '@/store/learn/lesson';
+import { teach } from '@/store/learn/teaching';
 import { useMatch } from '@/store/match/useMatch';
 import { Screen } from '../../../components/Screen';
 import { Text } from '../../../components/Text';
@@ -39,7 +40,7 @@ function OpenLesson({ id }: { readonly id: LessonId }) {
   const t = useTranslate();
   const ready = useLearning((learning) => learning.ready);
   const left = useLearning((learning) => learning.left);
-  const { status, view, players, naming, log, teach, forget } = useMatch();
+  const { status, view, players, naming, log, forget } = useMatch();
   const name = useLearnerName();
   const open = useCallback(
     (where: Left) =>
@@ -47,7 +48,7 @@ function OpenLesson({ id }: { readonly id: LessonId }) {
         { name, bot: null },
         { name: RIVAL, bot: 'squire' },
       ]),
-    [teach, name],
+    [name],
   );
   useEffect(() => {
     if (!ready) return undefined;

@@ -82,6 +82,7 @@ export function CanvasMap({ insets, board }: Props) {
         speed={speed}
         plan={showing.plan.board}
         label={t('match.board')}
+        stirs={view.config.modules.length > 0}
         onSquare={(hit) => choose(hit.square, hit.hero)}
         onHold={(hit) => explain(topicOf(hit), hit.square)}
         {...(points ? { onHover: setPointed } : {})}
