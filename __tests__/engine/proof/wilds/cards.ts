@@ -19,6 +19,7 @@ import type { RuleFor } from '../../../../src/engine/core/contract';
 import { cost } from '../../../../src/engine/core/costs';
 import { tell } from '../../../../src/engine/core/event';
 import { everyone, move, show, standFor, wipe } from '../../../../src/engine/core/piles';
+import { alike } from '../../../../src/engine/rules/alike';
 import { gain } from '../../../../src/engine/rules/hire';
 import { payLine, refuseLine, unpayLine } from '../../../../src/engine/rules/line';
 import { inHand, LAYING } from '../../../../src/engine/rules/rule';
@@ -35,7 +36,7 @@ function refusePrice(s: GameState, seat: Seat, price: Card): Violation | null {
   return deckSize(s, seat) - 1 < SMALLEST_DECK ? { code: 'deckTooSmall' } : null;
 }
 
-/** A card of every group that can be suspended, none of those that are needed elsewhere. */
+/** A card of every group that can be suspended, none of those that are needed elsewhere; of cards that count several times, each a group, one of those that are alike. */
 function prices(s: GameState, seat: Seat, purse: Purse, but: readonly Card[]): Card[] {
   const found: Card[] = [];
   for (let group = 0; group < purse.groups; group++) {
@@ -43,6 +44,7 @@ function prices(s: GameState, seat: Seat, purse: Purse, but: readonly Card[]): C
     for (let i = 0; i < at(purse.many, group); i++) {
       const card = at(purse.cards, start + i);
       if (but.includes(card) || refusePrice(s, seat, card) !== null) continue;
+      if (found.some((other) => alike(s, other, card))) break;
       found.push(card);
       break;
     }

@@ -1,5 +1,5 @@
 /**
- * When two actions are the same but for interchangeable cards: same kind, faction, marks, copies, place, lender, host and amulet under it,
+ * When two actions are the same but for interchangeable cards: same kind, print, faction, marks, copies, place, lender, host and amulet under it,
  * and nothing that lies on it.
  * A legal list needs one of each such action.
  */
@@ -28,6 +28,8 @@ export function classOf(s: GameState, card: Card): string {
   const host = hostThatMatters(s, card);
   return [
     kindOf(s, card),
+    // What one that stands for another kind is itself.
+    s.rules.kindOf[card],
     factionOf(s, card),
     bandOf(s.rules, card),
     ...s.rules.hooks.apart.map((apart) => apart(s, card)),
