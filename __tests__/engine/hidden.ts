@@ -30,10 +30,14 @@ export interface Hidden {
   readonly likeness: string | null;
 }
 
-/** Renames two cards into each other. */
-export function exchange(s: GameState, a: Card, b: Card): void {
+/** Ends the name of a place whose cards a viewer looks at: which ones are there is known, their order is not. */
+const IN_SIGHT = 'in sight';
+
+/** Renames two cards into each other. What modules have written down of a card that somebody looks at stays with it. */
+export function exchange(s: GameState, a: Card, b: Card, place = ''): void {
   const renamed = (card: number): number => (card === a ? b : card === b ? a : card);
-  const own = s.rules.layout.own.flatMap(({ def }) => (def.per === 'card' ? [def.of(s)] : []));
+  const noted = place.endsWith(IN_SIGHT) ? [] : s.rules.layout.own;
+  const own = noted.flatMap(({ def }) => (def.per === 'card' ? [def.of(s)] : []));
   for (const array of [s.zone, s.left, s.laid, s.mark, s.lender, s.shown, s.below, s.host, ...own])
     [array[a], array[b]] = [array[b] ?? 0, array[a] ?? 0];
   for (const array of [s.below, s.host, s.top, s.bottom, s.tile]) {
@@ -91,7 +95,7 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
       if (!known) hidden.push({ card, place, likeness: null });
     });
   const searching = open?.kind === 'fateRest' && open.seat === viewer;
-  for (const zone of restOf(s)) unseen(zone, searching ? 'rest in sight' : 'rest');
+  for (const zone of restOf(s)) unseen(zone, searching ? `rest ${IN_SIGHT}` : 'rest');
   for (const { name, zone } of s.rules.piles) if (name === 'hidden') unseen(zone, 'rest');
   // VAL-01: which of a valley's buildings lies where.
   for (const [square, tile] of s.tile.entries())
@@ -99,7 +103,7 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
       hidden.push({ card: tile, place: `down ${s.rules.kindDefs[kindOf(s, tile)]?.back}`, likeness: null });
   for (const [i, zone] of hoardsOf(s).entries()) {
     const looking = open?.kind === 'hoard' && open.seat === viewer && fact === i;
-    only(zone, looking ? 'hoard in sight' : 'unclaimed');
+    only(zone, looking ? `hoard ${IN_SIGHT}` : 'unclaimed');
   }
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const nation = nationOf(seat);
@@ -107,7 +111,7 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
       (open?.kind === 'summon' && open.seat === viewer && seat === viewer) ||
       (open?.kind === 'borrow' && open.seat === viewer && fact === seat)
     ) {
-      only(nation, `nation ${seat} in sight`);
+      only(nation, `nation ${seat} ${IN_SIGHT}`);
       continue;
     }
     // What somebody has looked at on top of the own one is known with its order (GA2-05).

@@ -483,7 +483,7 @@ function checkLeaks({ hidden }: Games, s: GameState, chance: Chance): void {
     for (let n = 0; n < 12 && unseen.length > 0; n++) {
       const a = item(unseen, pick(chance, unseen.length));
       const same = unseen.filter((entry) => entry.place === a.place && alike(a, entry));
-      exchange(other, a.card, item(same, pick(chance, same.length)).card);
+      exchange(other, a.card, item(same, pick(chance, same.length)).card, a.place);
     }
     none('piles after an exchange', debug.census(other));
     sameText(
