@@ -17,6 +17,7 @@ import { tell } from '../../../../src/engine/core/event';
 import { agreedNumber } from '../../../../src/engine/core/options';
 import { seat as seatTag } from '../../../../src/engine/core/shape';
 import { isOpening, isWild } from '../../../../src/engine/core/state';
+import { hasTwin } from '../../../../src/engine/rules/alike';
 import { openBattle, refuseAttack } from '../../../../src/engine/rules/attack';
 import { layLent } from '../../../../src/engine/rules/combat';
 import { unarmedAttacks } from '../../../../src/engine/rules/targets';
@@ -70,7 +71,8 @@ export const beguile: RuleFor<Wild<'beguile'>> = {
   answers: LAYING,
   offer(s, seat, _purse, out) {
     if (favourOf(s, seat) === 0) return;
-    for (let card = 0; card < s.rules.cards; card++) if (isTempted(s, seat, card)) out.push({ kind: 'beguile', card });
+    for (let card = 0; card < s.rules.cards; card++)
+      if (isTempted(s, seat, card) && !hasTwin(s, card)) out.push({ kind: 'beguile', card });
   },
   refuse(s, seat, { card }) {
     if (favourOf(s, seat) === 0) return { code: 'noFavour' };
