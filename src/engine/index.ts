@@ -22,7 +22,7 @@ export { CORE_OPTIONS, OPTION_LIMITS, type NumberOption, type OptionDef, type Op
 export { ACTION_KINDS, moduleOptions, MODULE_IDS, MODULES, type KindName } from './modules/all';
 export type { ModuleId } from './modules/words';
 
-export { arrange, give, ImpossiblePosition, type Arrangement, type CardName } from './arrange';
+export { arrange, give, giveCard, ImpossiblePosition, type Arrangement, type CardName } from './arrange';
 
 // ---------------------------------------------------------------- what is done, asked, told and refused
 
@@ -196,6 +196,7 @@ export { STORMS, type Storm } from './modules/gates/data';
 export { gatePlaces } from './modules/gates/layout';
 export { stormgatesPreset, STORMGATES_PRESETS, type StormgatesPreset } from './modules/stormgates/presets';
 export { POTIONS, type Potion } from './modules/bilkarr/data';
+export { pour } from './modules/bilkarr/drink';
 export { jumpCost } from './modules/gates/jump';
 /** Numbers of the rules, for whoever tells them: nobody writes them down a second time. */
 export * as advancedData from './modules/advanced/data';
@@ -266,6 +267,7 @@ export { drawnBy, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { AMBUSH_SIZE, SMALLEST_DECK } from './rules/ambush';
 export { CITY_BITS, survey } from './rules/survey';
 export { FAR, isFreeStep, mayStep, stepsFrom, stepsFromAny, wayTo } from './rules/heroes';
+export { openBattle } from './rules/attack';
 export { targetsOn } from './rules/targets';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export {
