@@ -301,7 +301,7 @@ describe('trades', () => {
     let state = play(s, sell(card(s, 0, 'horse')));
     const fresh = cardsIn(state, handOf(0)).find((one) => one !== old) ?? NONE;
     expect(violation(state, buy(fresh, TOOL))).toEqual({ code: 'justTraded', card: fresh });
-    expect(legal(state, 'buyArtefact').every(({ chest }) => chest === old)).toBe(true);
+    expect(new Set(legal(state, 'buyArtefact').map(({ chest }) => chest))).toEqual(new Set([old]));
     state = play(state, buy(old, TOOL));
     expect(violation(state, sell(card(state, 0, 'tool')))).toEqual({
       code: 'justTraded',
