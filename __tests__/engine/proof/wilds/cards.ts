@@ -6,6 +6,7 @@ import {
   isUnit,
   kindOf,
   LIMBO,
+  NONE,
   at,
   SMALLEST_DECK,
   SUPPLY,
@@ -35,17 +36,12 @@ function refusePrice(s: GameState, seat: Seat, price: Card): Violation | null {
   return deckSize(s, seat) - 1 < SMALLEST_DECK ? { code: 'deckTooSmall' } : null;
 }
 
-/** A card of every group that can be suspended, none of those that are needed elsewhere. */
+/** One of all that are alike and can be suspended, none of those that are needed elsewhere. */
 function prices(s: GameState, seat: Seat, purse: Purse, but: readonly Card[]): Card[] {
   const found: Card[] = [];
   for (let group = 0; group < purse.groups; group++) {
-    const start = at(purse.start, group);
-    for (let i = 0; i < at(purse.many, group); i++) {
-      const card = at(purse.cards, start + i);
-      if (but.includes(card) || refusePrice(s, seat, card) !== null) continue;
-      found.push(card);
-      break;
-    }
+    const card = purse.cardBeside(group, but, NONE, NONE);
+    if (card !== NONE && refusePrice(s, seat, card) === null) found.push(card);
   }
   return found;
 }
@@ -126,7 +122,8 @@ export const mimic: RuleFor<Wild<'mimic'>> = {
       if (!isBlankMirror(s, by) || !inHand(s, seat, by)) continue;
       for (let group = 0; group < purse.groups; group++) {
         const like = purse.cardOf(group);
-        if (inHand(s, seat, like) && isMimicked(s, like)) out.push({ kind: 'mimic', by, like });
+        if (at(purse.alike, group) > 0 && inHand(s, seat, like) && isMimicked(s, like))
+          out.push({ kind: 'mimic', by, like });
       }
     }
   },
