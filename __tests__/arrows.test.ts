@@ -28,6 +28,7 @@ const files = {
     "import { match } from '@/store/match';\nimport { scene } from '@/board/scene';\nimport { plan } from '@/motion/plan';\nimport { text } from '@/i18n/text';\nexport const screen = [match, scene, plan, text];",
   'app/index.ts': "export { screen } from '@/ui/screen';",
 
+  'src/engine/core/takes-rule.ts': "import '../rule';",
   'src/engine/takes-package.ts': "import 'zustand';",
   'src/engine/takes-folder.ts': "import '../art/glyph';",
   'src/bots/takes-store.ts': "import '../store/match';",
@@ -59,6 +60,8 @@ const files = {
   'src/ui/modules/gates/look.ts': 'export const look = 1;',
   'src/ui/modules/storms/look.ts': "import { words } from '../../text/words';\nexport const look = words;",
   'src/ui/text/takes-module.ts': "import '../modules/gates/look';",
+  'src/art/modules/gates.ts': 'export const gates = 1;',
+  'src/ui/text/takes-drawing.ts': "import '@/art/modules/gates';",
   'scripts/tool.ts': 'export const tool = 1;',
   'src/ui/takes-script.ts': "import '../../scripts/tool';",
 } as const;
@@ -72,6 +75,7 @@ const expected = [
   'src/bots/takes-inside.ts: engine-through-its-entry',
   'src/bots/takes-path.ts: engine-by-its-name',
   'src/bots/takes-store.ts: bots-see-only-the-engine',
+  'src/engine/core/takes-rule.ts: core-is-the-ground-floor',
   'src/engine/takes-folder.ts: engine-imports-nothing',
   'src/engine/takes-package.ts: engine-imports-nothing',
   'src/i18n/takes-code.ts: i18n-takes-types-only',
@@ -86,6 +90,7 @@ const expected = [
   'src/ui/takes-nothing.ts: nothing-unresolved',
   'src/ui/takes-route.ts: ui-below-the-routes',
   'src/ui/takes-script.ts: no-tests-in-the-app',
+  'src/ui/text/takes-drawing.ts: module-art-is-fetched',
   'src/ui/text/takes-module.ts: modules-stay-in-their-folders',
   'src/worker/takes-ui.ts: worker-stands-alone',
 ];

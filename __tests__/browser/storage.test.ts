@@ -11,11 +11,11 @@ import { endTurn as endsTurn } from './harness/turn';
 const t = translators.en;
 
 /** Where the app stands: a page, or a frame in one. */
-type Place = Page | Frame;
-const button = (place: Place, name: string | RegExp): Locator => place.getByRole('button', { name });
+type Surface = Page | Frame;
+const button = (place: Surface, name: string | RegExp): Locator => place.getByRole('button', { name });
 
 /** Through the app by its own ways: settings, a whole match, the reference, the table, the games and a code. */
-async function walk(place: Place): Promise<void> {
+async function walk(place: Surface): Promise<void> {
   const link = (name: string) => place.getByRole('link', { name: new RegExp(`^${name}`) });
   const back = () => button(place, t('nav.back')).first().click();
   await place.getByText(t('saving.failed')).waitFor();

@@ -6,15 +6,12 @@ import {
   engineWith,
   FRIMAN,
   hash,
-  item,
   legalActions,
   MODULES,
   newChance,
   pays,
-  pick,
   Purse,
   standardConfig,
-  step,
   SUPPLY,
   UNIVERSAL,
   type Engine,
@@ -22,6 +19,7 @@ import {
   type Module,
   type ModuleId,
 } from '@battalia/engine/testing';
+import { wander } from './wander';
 
 /** A kind that stands for up to two supplies, one that is a weapon or up to three chiefs, and two bands of frimen. */
 const later: Module = {
@@ -51,14 +49,13 @@ const SETUPS: readonly (readonly ModuleId[])[] = [
 
 /** What a random game looks like at every tenth decision. */
 function photographs(engine: Engine, config: GameConfig): string[] {
-  const s = engine.createGame(config, 'lasting');
-  const chance = newChance('the same player');
   const seen: string[] = [];
-  for (let i = 0; i < 120 && s.over === 0; i++) {
-    const actions = legalActions(s);
-    if (i % 10 === 0) seen.push(hash(s), encode(s), JSON.stringify(actions));
-    step(s, item(actions, pick(chance, actions.length)));
-  }
+  wander(engine.createGame(config, 'lasting'), newChance('the same player'), {
+    steps: 120,
+    look(s, step) {
+      if (step % 10 === 0) seen.push(hash(s), encode(s), JSON.stringify(legalActions(s)));
+    },
+  });
   return seen;
 }
 

@@ -38,6 +38,20 @@ export function anyKind(actions: readonly Action[], chance: Chance): Action {
   );
 }
 
+/** Does what is of these kinds one time in so many, where it can be done, and seldom ends a turn. */
+export const eagerTo =
+  (kinds: readonly (readonly [kind: string, oneIn: number])[]): Chooser =>
+  (s, chance) => {
+    const actions: Action[] = [];
+    generate(s, actions);
+    for (const [kind, oneIn] of kinds) {
+      const some = actions.filter((action) => action.kind === kind);
+      if (some.length > 0 && pick(chance, oneIn) === 0) return anyOf(some, chance);
+    }
+    const others = actions.filter(({ kind }) => kind !== 'endTurn' || pick(chance, 3) === 0);
+    return anyOf(others.length > 0 ? others : actions, chance);
+  };
+
 export interface Wandering {
   /** At most so many; to the end of the game if left out. */
   readonly steps?: number;

@@ -5,14 +5,14 @@ import { translators } from '@/i18n/translate';
 import type { Point } from '../../__tests__/browser/harness/touch';
 
 /** Where on the screen a control is, by what brings a match forward. */
-export type Place = 'lines' | 'list' | 'hand' | 'dock' | 'dialog' | 'map' | 'log' | 'head' | 'page';
+export type Part = 'lines' | 'list' | 'hand' | 'dock' | 'dialog' | 'map' | 'log' | 'head' | 'page';
 
 export interface Control {
   /** Among all there are, in the order of the page. */
   readonly index: number;
   readonly role: string;
   readonly name: string;
-  readonly place: Place;
+  readonly place: Part;
   readonly href: string | null;
 }
 

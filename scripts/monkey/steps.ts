@@ -1,7 +1,7 @@
 /** What is done next: from what is to be seen, by weight, so that matches come forward and everything else is met as well. */
 import { translators } from '@/i18n/translate';
 import type { Choice, Weighted } from './choice';
-import type { Control, Look, Place } from './look';
+import type { Control, Look, Part } from './look';
 import { KEPT_OPEN, type Kind, type Plan } from './plan';
 
 /** A place on the screen, as shares of its width and height: the same on every screen. */
@@ -36,7 +36,7 @@ const TEXTS = [
 const KEYS = ['Escape', 'u', 'y', 'l', '?', 'n', 'r', 'Tab', 'Enter', 'ArrowRight', 'ArrowDown'];
 
 /** In a match: a deed on a line, a row of the list, an answer in the dock bring it forward. */
-const BY_PLACE: Readonly<Record<Place, number>> = {
+const BY_PLACE: Readonly<Record<Part, number>> = {
   lines: 22,
   list: 16,
   dock: 20,
@@ -121,10 +121,10 @@ function pressed(choice: Choice, plan: Plan, seen: Look, begun: boolean): Contro
     return choice.weighted(
       seen.controls.map((control) => ({ value: control, weight: onPage(plan, seen, begun, control) })),
     );
-  const places = new Map<Place, Control[]>();
+  const places = new Map<Part, Control[]>();
   for (const control of seen.controls) places.set(control.place, [...(places.get(control.place) ?? []), control]);
   const place = choice.weighted(
-    [...places.keys()].sort().map((value): Weighted<Place> => ({ value, weight: BY_PLACE[value] })),
+    [...places.keys()].sort().map((value): Weighted<Part> => ({ value, weight: BY_PLACE[value] })),
   );
   if (place === null) return null;
   const t = translators[seen.language];

@@ -284,10 +284,15 @@ export function give(s: GameState, seat: Seat, cards: readonly Given[]): readonl
       return bandOf(s.rules, card) === band && zone !== BOARD && seatOfZone(s, zone) === NONE;
     });
     if (spare === undefined) return NONE;
-    move(s, spare, handOf(seat));
-    if (spell !== undefined) s.mark[spare] = markOf(spell);
+    giveCard(s, seat, spare, spell);
     return spare;
   });
+}
+
+/** Puts just this card into a hand, as an amulet has left it. */
+export function giveCard(s: GameState, seat: Seat, card: Card, spell?: Spell): void {
+  move(s, card, handOf(seat));
+  if (spell !== undefined) s.mark[card] = markOf(spell);
 }
 
 /** A card of that name that is not spoken for: from the pool or the box if it can be, else from a player. */

@@ -22,7 +22,7 @@ export { CORE_OPTIONS, OPTION_LIMITS, type NumberOption, type OptionDef, type Op
 export { ACTION_KINDS, moduleOptions, MODULE_IDS, MODULES, type KindName } from './modules/all';
 export type { ModuleId } from './modules/words';
 
-export { arrange, give, ImpossiblePosition, type Arrangement, type CardName } from './arrange';
+export { arrange, give, giveCard, ImpossiblePosition, type Arrangement, type CardName } from './arrange';
 
 // ---------------------------------------------------------------- what is done, asked, told and refused
 
@@ -194,17 +194,16 @@ export {
 export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
 export { STORMS, type Storm } from './modules/gates/data';
 export { gatePlaces } from './modules/gates/layout';
-export { stormgatesPreset, STORMGATES_PRESETS, type StormgatesPreset } from './modules/stormgates/presets';
+export { stormgatesPreset } from './modules/stormgates/presets';
 export { POTIONS, type Potion } from './modules/bilkarr/data';
+export { pour } from './modules/bilkarr/drink';
 export { jumpCost } from './modules/gates/jump';
 /** Numbers of the rules, for whoever tells them: nobody writes them down a second time. */
 export * as advancedData from './modules/advanced/data';
 export * as bilkarrData from './modules/bilkarr/data';
 export * as fanaticsData from './modules/fanatics/data';
-export * as fateData from './modules/fate/data';
 export * as heroicData from './modules/heroic/data';
 export * as metamorphaData from './modules/metamorpha/data';
-export * as relicsData from './modules/relics/data';
 export * as royalsData from './modules/royals/data';
 export * as tradeData from './modules/trade/data';
 export * as valleysData from './modules/valleys/data';
@@ -225,7 +224,6 @@ export {
   handOf,
   heroSquare,
   IMPASSABLE,
-  isAffected,
   isOver,
   isWild,
   kindOf,
@@ -258,14 +256,15 @@ export { assertNever, at, item, NONE } from './core/ints';
 export { Purse, pays, type Copy } from './core/payment';
 export { alikeCards } from './rules/alike';
 export { copiesLeft, fillPurse, fullCopies, ILLUMINATED_TIMES, isUsable, playLine } from './rules/line';
-export { isUnchanging, markOf, spellOf, type Spell } from './rules/artefacts';
+export { isUnchanging, spellOf, type Spell } from './rules/artefacts';
 export { countNeeds, missingFor, PLAIN_CARDS, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
 export { oracleOf } from './core/wheel';
 export { ILLUMINATED, MATCHING } from './rules/oracle';
 export { drawnBy, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { AMBUSH_SIZE, SMALLEST_DECK } from './rules/ambush';
 export { CITY_BITS, survey } from './rules/survey';
-export { FAR, isFreeStep, mayStep, stepsFrom, stepsFromAny, wayTo } from './rules/heroes';
+export { FAR, isFreeStep, mayStep, stepsFromAny, wayTo } from './rules/heroes';
+export { openBattle } from './rules/attack';
 export { targetsOn } from './rules/targets';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export {
@@ -286,7 +285,6 @@ export {
 export {
   citiesMissing,
   citiesOf,
-  endsAhead,
   highCitiesOf,
   partyPointsOf,
   pointsOf,

@@ -20,6 +20,7 @@ export {
   COMMITTED,
   COUNTS,
   deckSize,
+  isAffected,
   LIMBO,
   seatOfZone,
   shelterOf,
@@ -35,14 +36,16 @@ export { hasToken, refusePlace } from './rules/build';
 export { retreatSquares, stepsTo } from './rules/heroes';
 export { basicDefence, targetsAt } from './rules/targets';
 export { greatOwned } from './rules/great';
+export { endsAhead } from './rules/end';
 export * as royalsState from './modules/royals/state';
 export * as metamorphaState from './modules/metamorpha/state';
 export * as fateState from './modules/fate/state';
+export * as relicsData from './modules/relics/data';
 export * as relicsState from './modules/relics/state';
 export * as tradeState from './modules/trade/state';
 export * as bilkarrState from './modules/bilkarr/state';
 export { walkFrom } from './modules/bilkarr/walk';
 export * as valleysState from './modules/valleys/state';
 export { mapFor } from './modules/stormgates/data';
-export { STORMGATES_PRESETS, stormgatesPreset } from './modules/stormgates/presets';
+export { STORMGATES_PRESETS } from './modules/stormgates/presets';
 export * as stormgatesState from './modules/stormgates/state';

@@ -14,7 +14,7 @@ import {
 } from '@battalia/engine/testing';
 import { NIGHT, questionIn, WAY } from '../../../src/engine/core/decision';
 import { flawOf } from '../../../src/engine/save/doubts';
-import { wander } from '../wander';
+import { anyKind, wander } from '../wander';
 import { PROOF_ENGINE, PROOF_GAMES } from './games';
 
 /** Positions in which something waits below a question, a few of every kind. */
@@ -26,10 +26,7 @@ function waiting(): ReadonlyMap<string, readonly GameState[]> {
       choose(s, chance) {
         const actions: Action[] = [];
         generate(s, actions);
-        const kinds = [...new Set(actions.map(({ kind }) => kind))];
-        const kind = item(kinds, pick(chance, kinds.length));
-        const ofKind = actions.filter((action) => action.kind === kind);
-        return item(ofKind, pick(chance, ofKind.length));
+        return anyKind(actions, chance);
       },
       look(s) {
         if (s.frames < 2) return;

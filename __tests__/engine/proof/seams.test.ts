@@ -8,6 +8,7 @@ import {
   decision,
   encode,
   eventFor,
+  give,
   GREAT,
   handOf,
   item,
@@ -23,6 +24,7 @@ import {
   standardConfig,
   standings,
   step,
+  SUPPLY,
   targetsAt,
   termsOf,
   toMove,
@@ -44,6 +46,7 @@ import { layLent } from '../../../src/engine/rules/combat';
 import { stages as coreStages } from '../../../src/engine/rules/setup';
 import { terraform } from '../../../src/engine/rules/great';
 import { flawOf } from '../../../src/engine/save/doubts';
+import { namedTwice } from '../properties/support/alike';
 import { arrange, census, named, sq, times, type Arrangement, type CardName, type TileSpec } from '../support';
 import { PROOF_ENGINE, PROOF_MODULES, withProof } from './games';
 import { addFavour, favourOf, fates, numberOf, stock, tide } from './wilds/state';
@@ -82,6 +85,7 @@ const codeOf = (s: GameState, action: Action): string | undefined => refusal(s, 
 const offered = (s: GameState, kind: string): readonly Action[] =>
   legalActions(s).filter((action) => String(action.kind) === kind);
 
+const HORSES_ILLUMINATED = 7;
 /** More than the smallest deck has. */
 const LARGE = { 0: times(12, 'supply' as const) };
 const CITY: TileSpec = { at: [5, 4], card: 'emberians city3', level: 2, owner: 1 };
@@ -150,6 +154,37 @@ test('a price outside the line: a zealot is not played before a card is suspende
     pay: [zealot, zealot, inHand(s, 0, 'supply')],
   };
   expect(refusal(given, junction)).toBeNull();
+});
+
+test('of cards that are alike and count twice one is the price, the other of them beside a line that has one', () => {
+  const s = arranged({
+    day: HORSES_ILLUMINATED,
+    hands: { 0: names('barfolk horse', 'barfolk horse', 'mirror') },
+    shelters: LARGE,
+  });
+  const doubled = { kind: SUPPLY, spell: { times: 2, wild: false } };
+  const [one = NONE, other = NONE] = [...give(s, 0, [doubled, doubled])].sort((a, b) => a - b);
+  const [horse = NONE, twin = NONE] = [inHand(s, 0, 'horse'), inHand(s, 0, 'horse', 1)].sort((a, b) => a - b);
+  const zealot = cardsIn(s, numberOf(s, 'friman')).find((card) => at(s.rules.bandOf, card) !== 0) ?? NONE;
+  move(s, zealot, handOf(0));
+  expect(namedTwice(s, legalActions(s))).toEqual([]);
+  const pricesOf = (action: Action | undefined): readonly unknown[] =>
+    legalActions(s).flatMap((each) =>
+      JSON.stringify({ ...each, price: 0 }) === JSON.stringify({ ...action, price: 0 }) && 'price' in each
+        ? [each.price]
+        : [],
+    );
+  const sorted = (...cards: readonly Card[]) => [...cards].sort((a, b) => a - b);
+  const mirror = inHand(s, 0, 'mirror');
+  expect(pricesOf(wild({ kind: 'sacrifice', card: zealot, price: 0 }))).toEqual(sorted(horse, one, mirror));
+  const trade = (price: Card, ...pay: readonly Card[]) =>
+    wild({ kind: 'trade', goods: numberOf(s, 'ember'), price, pay });
+  expect(pricesOf(trade(0, one, one))).toEqual(sorted(horse, other, mirror, zealot));
+  // The other twin could be the price as well, and whichever of them pays.
+  for (const action of [trade(twin, one, one), trade(one, other, other), trade(horse, one, other)])
+    expect(refusal(s, action)).toBeNull();
+  expect(codeOf(s, trade(one, one, one))).toBe('notYourCard');
+  expect(offered(s, 'mimic').map((action) => ('like' in action ? action.like : NONE))).toEqual([one, zealot]);
 });
 
 test('a line and a price outside of it are paid together, and given back together by a save that looks back', () => {

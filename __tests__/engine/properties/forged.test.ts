@@ -5,7 +5,6 @@ import {
   decision,
   decode,
   encode,
-  isOver,
   item,
   legalActions,
   newChance,
@@ -17,7 +16,7 @@ import {
   type GameState,
 } from '@battalia/engine/testing';
 import { midgame } from '../walk';
-import { anyAction } from '../wander';
+import { wander } from '../wander';
 
 /** One number that a turn or a draft hangs on is another one. */
 function forge(s: GameState, chance: Chance): void {
@@ -58,12 +57,12 @@ function* positions(): Generator<GameState> {
     while (decision(draft)?.kind !== 'draft') step(draft, item(legalActions(draft), 0));
     for (let i = 0; i < 6; i++) {
       yield clone(draft);
-      for (let steps = 0; steps < 2; steps++) step(draft, anyAction(draft, chance));
+      wander(draft, chance, { steps: 2 });
     }
     const turn = midgame(config, `forged ${players}`);
     for (let i = 0; i < 6; i++) {
       yield clone(turn);
-      for (let steps = 0; steps < 5 && !isOver(turn); steps++) step(turn, anyAction(turn, chance));
+      wander(turn, chance, { steps: 5 });
     }
   }
 }
@@ -84,7 +83,7 @@ test('[TEAM-02, DRAFT-01] a forged save of a shared turn or a draft is refused, 
       else seen.doubted++;
       const { state } = decoded;
       for (let seat = 0; seat < state.rules.seats; seat++) viewFor(state, seat);
-      for (let steps = 0; steps < 6 && !isOver(state); steps++) step(state, anyAction(state, chance));
+      wander(state, chance, { steps: 6 });
     }
   }
   expect(seen.refused).toBeGreaterThan(20);

@@ -3,17 +3,12 @@ import {
   clone,
   createGame,
   decision,
-  generate,
-  isOver,
   item,
   legalActions,
   metamorphaState,
   newChance,
   pick,
-  step,
   toMove,
-  type Action,
-  type Chance,
   type DecisionKind,
   type GameConfig,
   type GameState,
@@ -21,6 +16,7 @@ import {
 import fc from 'fast-check';
 import { metaConfig } from '../metamorpha';
 import { midgame } from '../walk';
+import { eagerTo, wander } from '../wander';
 import { APP_GAMES } from './support/app-games';
 import { checkGame, DAILY, newCoverage, type Games } from './support/checked-game';
 import { compareGifts, compareTributes } from './support/compare-gifts';
@@ -54,21 +50,12 @@ const GAMES: Games = {
 };
 
 /** Pays tributes when there is one, and puts her where heroes are: new cards are seldom just there. */
-function court(s: GameState, chance: Chance): Action {
-  const actions: Action[] = [];
-  generate(s, actions);
-  for (const [kind, one] of [
-    ['tribute', 2],
-    ['recruit', 2],
-    ['build', 4],
-    ['move', 4],
-  ] as const) {
-    const some = actions.filter((action) => action.kind === kind);
-    if (some.length > 0 && pick(chance, one) === 0) return item(some, pick(chance, some.length));
-  }
-  const others = actions.filter(({ kind }) => kind !== 'endTurn' || pick(chance, 3) === 0);
-  return others.length > 0 ? item(others, pick(chance, others.length)) : item(actions, pick(chance, actions.length));
-}
+const court = eagerTo([
+  ['tribute', 2],
+  ['recruit', 2],
+  ['build', 4],
+  ['move', 4],
+]);
 
 function positions(kinds: readonly DecisionKind[], seed: string, each: number): readonly GameState[] {
   const found = new Map<string, GameState[]>(kinds.map((kind) => [kind, []]));
@@ -77,17 +64,21 @@ function positions(kinds: readonly DecisionKind[], seed: string, each: number): 
     if (number > 300) throw new Error(`seldom asked: ${[...found].map(([kind, list]) => `${kind} ${list.length}`)}`);
     const s = start(seed, number * 3 + 1 + (number % 2));
     const chance = newChance(`court ${seed} ${number}`);
-    for (let steps = 0; !isOver(s) && steps < 300 && missing(); steps++) {
-      const open = decision(s);
-      if (open?.kind === 'acting' && pick(chance, 3) === 0) {
-        const square = s.hero[open.seat * 2 + pick(chance, 2)] ?? -1;
-        if (square >= 0) metamorphaState.setHerSquare(s, square);
-      }
-      const list = found.get(open?.kind ?? '');
-      const isWorth = open?.kind !== 'acting' || legalActions(s).some(({ kind }) => kind === 'tribute');
-      if (list !== undefined && list.length < each && isWorth && pick(chance, 2) === 0) list.push(clone(s));
-      step(s, court(s, chance));
-    }
+    wander(s, chance, {
+      steps: 300,
+      choose: court,
+      look() {
+        const open = decision(s);
+        if (open?.kind === 'acting' && pick(chance, 3) === 0) {
+          const square = s.hero[open.seat * 2 + pick(chance, 2)] ?? -1;
+          if (square >= 0) metamorphaState.setHerSquare(s, square);
+        }
+        const list = found.get(open?.kind ?? '');
+        const isWorth = open?.kind !== 'acting' || legalActions(s).some(({ kind }) => kind === 'tribute');
+        if (list !== undefined && list.length < each && isWorth && pick(chance, 2) === 0) list.push(clone(s));
+      },
+      until: () => !missing(),
+    });
   }
   return [...found.values()].flat();
 }

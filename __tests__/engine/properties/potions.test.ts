@@ -8,7 +8,6 @@ import {
   item,
   newChance,
   pick,
-  step,
   type Action,
   type GameState,
 } from '@battalia/engine/testing';
@@ -16,6 +15,7 @@ import { checkConfig, standardConfig, type ModuleId } from '@battalia/engine';
 import { bilkarrConfig, scatter } from '../bilkarr';
 import { someMix, withNeeds } from '../mixes';
 import { enrich } from '../walk';
+import { anyOf, wander } from '../wander';
 import { APP_GAMES } from './support/app-games';
 import { checkGame, DAILY, newCoverage, type Games } from './support/checked-game';
 import { comparePotions, compareWindows } from './support/compare-potions';
@@ -55,17 +55,22 @@ function positions(seed: string, count: number): readonly GameState[] {
   for (let number = 0; found.length < count; number++) {
     const chance = newChance(`positions ${seed} ${number}`);
     const s = clone(item([GAMES.start(seed, number)], 0));
-    const actions: Action[] = [];
-    for (let i = 0; i < 60 && s.over === 0 && found.length < count; i++) {
-      if (s.frames === 0 && pick(chance, 4) === 0) scatter(s, (n) => pick(chance, n));
-      if (pick(chance, 3) === 0) found.push(clone(s));
-      actions.length = 0;
-      generate(s, actions);
-      // Battles are what most of them are for.
-      const fights = actions.filter(({ kind }) => ['attack', 'stand', 'pass', 'surrender', 'react'].includes(kind));
-      const some = fights.length > 0 && pick(chance, 2) === 0 ? fights : actions;
-      step(s, item(some, pick(chance, some.length)));
-    }
+    wander(s, chance, {
+      steps: 60,
+      look() {
+        if (s.over !== 0) return;
+        if (s.frames === 0 && pick(chance, 4) === 0) scatter(s, (n) => pick(chance, n));
+        if (pick(chance, 3) === 0) found.push(clone(s));
+      },
+      until: () => found.length >= count,
+      choose() {
+        const actions: Action[] = [];
+        generate(s, actions);
+        // Battles are what most of them are for.
+        const fights = actions.filter(({ kind }) => ['attack', 'stand', 'pass', 'surrender', 'react'].includes(kind));
+        return anyOf(fights.length > 0 && pick(chance, 2) === 0 ? fights : actions, chance);
+      },
+    });
   }
   return found;
 }

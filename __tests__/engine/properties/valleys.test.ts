@@ -3,7 +3,6 @@ import {
   clone,
   decision,
   generate,
-  isOver,
   item,
   newChance,
   pick,
@@ -13,6 +12,7 @@ import {
   type GameState,
 } from '@battalia/engine/testing';
 import { midgame } from '../walk';
+import { anyKind, wander } from '../wander';
 import { checkFrom, checkGame, DAILY, newCoverage } from './support/checked-game';
 import { compareExploring, compareOffers } from './support/compare-valleys';
 import { RARE } from './support/rare';
@@ -29,20 +29,17 @@ test('in random games with the valleys everything holds that must hold everywher
 }, 120_000);
 
 /** Goes about, looks at what is open in every position, and likes what is rare. */
-function wanderThrough(s: GameState, chance: Chance, steps: number, look: (s: GameState) => void): void {
-  for (let i = 0; !isOver(s) && i < steps; i++) {
-    look(s);
-    const actions: Action[] = [];
-    generate(s, actions);
-    const kinds = [...new Set(actions.map(({ kind }) => kind))];
-    const rare = kinds.filter((kind) => ['explore', 'move', 'jump', 'collect'].includes(kind));
-    const kind =
-      rare.length > 0 && pick(chance, 2) === 0
-        ? item(rare, pick(chance, rare.length))
-        : item(kinds, pick(chance, kinds.length));
-    const some = actions.filter((action) => action.kind === kind);
-    step(s, item(some, pick(chance, some.length)));
-  }
+function wanderThrough(start: GameState, chance: Chance, steps: number, look: (s: GameState) => void): void {
+  wander(start, chance, {
+    steps,
+    look,
+    choose(s) {
+      const actions: Action[] = [];
+      generate(s, actions);
+      const rare = actions.filter(({ kind }) => ['explore', 'move', 'jump', 'collect'].includes(kind));
+      return anyKind(rare.length > 0 && pick(chance, 2) === 0 ? rare : actions, chance);
+    },
+  });
 }
 
 test('[VAL-03] in random games exactly that is offered to be explored, with exactly those lines, that a brute force finds', () => {

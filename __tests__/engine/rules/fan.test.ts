@@ -25,6 +25,7 @@ import {
   NONE,
   playedOf,
   PRIEST,
+  refusal,
   shelterOf,
   standardConfig,
   STRAIGHT,
@@ -356,6 +357,16 @@ test('[FAN-02] of two Fanatics that count twice and are alike, one is offered as
   const [one = NONE, other = NONE] = hand(s, 0, 'fanatic lord', 'fanatic lord');
   const ready = play(s, sacrifice(one, card(s, 0, 'supply')), sacrifice(other, card(s, 0, 'supply', 1)));
   expect(legal(ready, 'sacrifice')).toHaveLength(1);
+});
+
+test('[FAN-02, ORACLE-10] of two illuminated horses one is offered as a price, of two Fanatics the other', () => {
+  const s = acting(['fanatic lord', 'fanatic lord', 'barfolk horse', 'barfolk horse']);
+  const [lord = NONE, twin = NONE] = line(hand(s, 0, 'fanatic lord', 'fanatic lord'));
+  const [horse = NONE, other = NONE] = line(hand(s, 0, 'horse', 'horse'));
+  expect(legal(s, 'sacrifice')).toEqual(
+    [twin, horse].sort((a, b) => a - b).map((price) => ({ kind: 'sacrifice', card: lord, price })),
+  );
+  for (const action of [sacrifice(lord, other), sacrifice(twin, lord)]) expect(refusal(s, action)).toBeNull();
 });
 
 test('[FAN-02] no scroll, no title, no amulet, counted twice or not', () => {

@@ -14,6 +14,7 @@ import {
   decision,
   EMBERIANS,
   FRIMAN,
+  give,
   handOf,
   HORSE,
   item,
@@ -295,13 +296,31 @@ describe('trades', () => {
     ).toBeGreaterThan(0);
   });
 
+  test('[TRADE-02, ORACLE-10, ART-03] of illuminated horses one is named, of doubled supplies two and one with a plain one', () => {
+    const s = atPost({ hands: { 0: ['barfolk horse', 'barfolk horse', 'supply', 'supply'] } }, true);
+    const doubled = { kind: SUPPLY, spell: { times: 2, wild: false } };
+    const [one = NONE, other = NONE] = line(give(s, 0, [doubled, doubled]));
+    const [plain = NONE, second = NONE] = line(
+      hand(s, 0, 'supply', 'supply', 'supply', 'supply').filter((held) => held !== one && held !== other),
+    );
+    const [horse = NONE, twin = NONE] = line(hand(s, 0, 'horse', 'horse'));
+    expect(legal(s, 'sellArtefact')).toEqual([sell(horse)]);
+    expect(refusal(s, sell(twin))).toBeNull();
+    const pairs = [buyDust(one, other), buyDust(one, plain), buyDust(plain, second)];
+    expect(new Set(legal(s, 'buyStardust').map(({ cards }) => cards.join()))).toEqual(
+      new Set(pairs.map(({ cards }) => cards.join())),
+    );
+    expect(legal(s, 'buyStardust')).toHaveLength(pairs.length);
+    expect(refusal(s, buyDust(other, second))).toBeNull();
+  });
+
   test('[TRADE-02] what was traded for is not traded on in that turn, and is in the next', () => {
     const s = atPost({ hands: { 0: ['horse', 'chest'] }, nations: { 0: times<CardName>(9, 'supply') } });
     const old = card(s, 0, 'chest');
     let state = play(s, sell(card(s, 0, 'horse')));
     const fresh = cardsIn(state, handOf(0)).find((one) => one !== old) ?? NONE;
     expect(violation(state, buy(fresh, TOOL))).toEqual({ code: 'justTraded', card: fresh });
-    expect(legal(state, 'buyArtefact').every(({ chest }) => chest === old)).toBe(true);
+    expect(new Set(legal(state, 'buyArtefact').map(({ chest }) => chest))).toEqual(new Set([old]));
     state = play(state, buy(old, TOOL));
     expect(violation(state, sell(card(state, 0, 'tool')))).toEqual({
       code: 'justTraded',

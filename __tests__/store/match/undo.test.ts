@@ -5,10 +5,7 @@ import {
   createGame,
   debug,
   eventFor,
-  isOver,
-  legalActions,
   newChance,
-  pick,
   resample,
   standardConfig,
   toMove,
@@ -20,6 +17,7 @@ import { look, move } from '../../../src/engine/core/piles';
 import { revealed } from '@/store/match/undo';
 import { asManyAs } from '../../engine/mixes';
 import { hoard } from '../../engine/volcano';
+import { wander } from '../../engine/wander';
 import { many } from '../../long';
 
 const volcano = (): GameState => debug.arrange({ config: standardConfig(4, ['volcano']) });
@@ -68,14 +66,15 @@ test.each([
     let asked = 0;
     for (let game = 0; game < many(1, 12); game++) {
       const chance = newChance(`undo ${game}`);
-      let state = createGame(config, `undo ${game}`);
-      for (let step = 0; step < STEPS && !isOver(state); step++) {
-        const legal = legalActions(state);
-        const action = legal[pick(chance, legal.length)];
-        const seat = toMove(state);
-        const done = action === undefined ? null : apply(state, action);
-        if (action === undefined || done?.ok !== true) throw new Error('nothing to do');
-        if (revealed(state, done.state) === null && step % EVERY === 0) {
+      let step = 0;
+      wander(createGame(config, `undo ${game}`), chance, {
+        steps: STEPS,
+        foresee(state, action) {
+          if (step++ % EVERY !== 0) return;
+          const seat = toMove(state);
+          const done = apply(state, action);
+          if (!done.ok) throw new Error('nothing to do');
+          if (revealed(state, done.state) !== null) return;
           asked++;
           const other = apply(resample(viewFor(state, seat), chance), action, seat);
           const told = (one: typeof done) => [
@@ -84,9 +83,8 @@ test.each([
           ];
           if (!other.ok || JSON.stringify(told(other)) !== JSON.stringify(told(done)))
             wrong.push(`game ${game}, step ${step}: ${action.kind}`);
-        }
-        state = done.state;
-      }
+        },
+      });
     }
     expect(wrong).toEqual([]);
     expect(asked).toBeGreaterThan(STEPS / EVERY / 4);

@@ -73,8 +73,8 @@ describe('[GATE-03] a jump', () => {
   });
 });
 
-/** What a table reads, action by action. */
-class Table {
+/** A game whose log is read action by action. */
+class Sequence {
   private log: LogEntry[] = [];
   constructor(private state: GameState) {}
   read(viewer: Viewer) {
@@ -99,11 +99,11 @@ describe('[CP-02] a checkpoint', () => {
   const modules = ['stormgates', 'royals', 'heroic'] as const;
 
   function ended(number: number): {
-    readonly table: Table;
+    readonly table: Sequence;
     readonly follow: (told: Narration, viewer: Viewer) => Narration;
     readonly told: Narration;
   } {
-    const table = new Table(lastTurn({ modules, number, cards: { 0: 21, 1: 26, 2: 12 } }));
+    const table = new Sequence(lastTurn({ modules, number, cards: { 0: 21, 1: 26, 2: 12 } }));
     const follow = (told: Narration, viewer: Viewer) => {
       const { view, log } = table.read(viewer);
       return toldNext(told, view, log);
@@ -142,7 +142,7 @@ describe('[CP-02] a checkpoint', () => {
 
 test('a storm card is a moment for others; whoever has to answer it reads it beside the question', () => {
   const before = stack(storm({ hands: { 0: ['supply', 'supply', 'supply'] } }), 'stormArtefact');
-  const table = new Table(before);
+  const table = new Sequence(before);
   const first = (viewer: Viewer) => {
     const { view, log } = table.read(viewer);
     return toldAtFirst(view, log);

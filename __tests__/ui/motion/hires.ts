@@ -3,10 +3,8 @@ import {
   apply,
   createGame,
   eventFor,
-  item,
   legalActions,
   newChance,
-  pick,
   standardConfig,
   toMove,
   viewFor,
@@ -14,32 +12,30 @@ import {
   type PlayerView,
 } from '@battalia/engine';
 import type { LogEntry } from '@/store/match/log';
+import { wander } from '../../engine/wander';
 
 export interface Told {
   readonly view: PlayerView;
   readonly log: readonly LogEntry[];
 }
 
+const hireIn = (state: GameState) =>
+  legalActions(state).find((action) => action.kind === 'hire' && action.pay.length > 1);
+
 export function hired(): readonly [Told, Told] {
-  const chance = newChance('hires');
-  let state: GameState = createGame(standardConfig(2), 'hires');
-  for (let i = 0; i < 400; i++) {
-    const legal = legalActions(state);
-    const seat = toMove(state);
-    const hire = legal.find((action) => action.kind === 'hire' && action.pay.length > 1);
-    const result = apply(state, hire ?? item(legal, pick(chance, legal.length)));
-    if (!result.ok) throw new Error(result.violation.code);
-    if (hire !== undefined) {
-      const log = result.events.flatMap((event) => {
-        const told = eventFor(event, seat);
-        return told === null ? [] : [{ step: i, seat, event: told }];
-      });
-      return [
-        { view: viewFor(state, seat), log: [] },
-        { view: viewFor(result.state, seat), log },
-      ];
-    }
-    state = result.state;
-  }
-  throw new Error('nobody hires');
+  const state = createGame(standardConfig(2), 'hires');
+  const steps = wander(state, newChance('hires'), { steps: 400, until: (s) => hireIn(s) !== undefined }).length;
+  const hire = hireIn(state);
+  if (hire === undefined) throw new Error('nobody hires');
+  const seat = toMove(state);
+  const result = apply(state, hire);
+  if (!result.ok) throw new Error(result.violation.code);
+  const log = result.events.flatMap((event) => {
+    const told = eventFor(event, seat);
+    return told === null ? [] : [{ step: steps, seat, event: told }];
+  });
+  return [
+    { view: viewFor(state, seat), log: [] },
+    { view: viewFor(result.state, seat), log },
+  ];
 }

@@ -5,9 +5,7 @@ import {
   decision,
   FRIMAN,
   heroicState,
-  legalActions,
   squareAt,
-  standardConfig,
   HORSE,
   LORD,
   PRIEST,
@@ -30,6 +28,7 @@ import type { Fighter, FighterEffect } from '@/ui/game/fighters';
 import { chanceOf, winningFaces } from '@/ui/game/rolls';
 import { TABLE_BOX } from '@/store/tableBox';
 import { MODULE_BONUSES } from '@/ui/modules/references';
+import { bilkarrConfig, give as givePotion } from '../../engine/bilkarr';
 import { KIND_NAMES } from '../../engine/box';
 
 const fighter = (kind: Kind, changed: Partial<Fighter> = {}): Fighter => ({
@@ -335,28 +334,57 @@ describe('battles of The Stormgates', () => {
     expect(totals(battle(side([WEAPON], { bonuses: bonus('colossus', 'weakness') })))).toEqual([1, 1]);
   });
 
-  test('[HEROIC-04] [FAN-02] the sums are those of a battle in the game', () => {
-    const s = debug.arrange({
-      config: standardConfig(4, ['stormgates', 'heroic', 'fanatics']),
-      day: 3,
-      bare: true,
-      tiles: [
-        { at: [4, 1], card: 'barfolk city4', owner: 0, level: 1 },
-        { at: [4, 2], card: 'cloudborn city4', owner: 1, level: 2 },
-      ],
-      factions: ['barfolk', 'cloudborn', 'emberians', 'islanders'],
-      heroes: { 0: [[4, 2]] },
-      hands: { 0: ['barfolk weapon', 'barfolk friman', 'barfolk chief'] },
-    });
-    heroicState.veterans.of(s)[0] = heroicState.ACTIVE;
-    const target = { kind: 'city', square: squareAt(s.rules.columns, [4, 2]) } as const;
-    const opening = legalActions(s).find((one) => one.kind === 'attack' && one.target.square === target.square);
-    if (opening === undefined) throw new Error('nothing to attack with');
-    const state = layAll(must(s, opening), 0);
-    const ours = battle(side([WEAPON, FRIMAN, CHIEF], { heroes: 1, bonuses: bonus('veteran') }), side([]), {
-      target: { kind: 'city', level: 2 },
-    });
-    expect(totals(ours)).toEqual([totalOf(state, 0), totalOf(state, 1)]);
-    expect(totals(ours)[0]).toBe(10);
+  test('[HEROIC-04] [BILK-04] with a veteran and with potions, totals are those of a battle that is really fought', () => {
+    const card = fc.record({ kind: fc.constantFrom(...FIGHTING), own: fc.boolean() });
+    // One side has the potion, there being one of each, or none has.
+    const whose = fc.constantFrom(0, 1, null);
+    fc.assert(
+      fc.property(
+        fc.array(card, { minLength: 1, maxLength: 4 }),
+        fc.array(card, { minLength: 1, maxLength: 4 }),
+        fc.record({ veteran: whose, colossus: whose, weakness: whose }),
+        fc.integer({ min: 0, max: 1 }),
+        (attack, defend, has, heroes) => {
+          const names = (cards: typeof attack, own: string, other: string) =>
+            cards.map(({ kind, own: mine }) => `${mine ? own : other} ${KIND_NAMES[kind] ?? ''}` as debug.CardName);
+          const s = debug.arrange({
+            config: bilkarrConfig(['heroic']),
+            // Neither weapon nor horse is illuminated.
+            day: 3,
+            bare: true,
+            factions: ['barfolk', 'cloudborn', 'emberians', 'islanders'],
+            tiles: [
+              { at: [6, 6], card: 'barfolk city4', owner: 0, level: 1 },
+              { at: [4, 3], card: 'cloudborn city4', owner: 1, level: 1 },
+            ],
+            heroes: { 0: [[4, 3]], 1: [[4, 3]] },
+            hands: {
+              0: ['barfolk weapon', ...names(attack, 'barfolk', 'emberians')],
+              1: names(defend, 'cloudborn', 'islanders'),
+            },
+          });
+          if (has.veteran !== null) heroicState.veterans.of(s)[has.veteran] = heroicState.ACTIVE;
+          for (const potion of ['colossus', 'weakness'] as const)
+            if (has[potion] !== null) givePotion(s, has[potion], potion, 1);
+          const target = { kind: 'city', square: squareAt(s.rules.columns, [4, 3]) } as const;
+          const weapon = cardsIn(s, handOf(0)).find((held) => kindOf(s, held) === WEAPON) ?? NONE;
+          let state = layAll(must(s, { kind: 'attack', target, heroes: 1, weapon, copies: 1 }), 0);
+          const bonuses = (seat: number) =>
+            bonus(...(['veteran', 'colossus', 'weakness'] as const).filter((name) => has[name] === seat));
+          const lay = (cards: typeof attack) =>
+            cards.map(({ kind, own }) => fighter(kind, { loyalty: own ? 'own' : 'other' }));
+          const attacker = side([WEAPON, ...lay(attack)], { heroes: 1, bonuses: bonuses(0) });
+          const open = battle(attacker, side([], { bonuses: bonuses(1) }));
+          expect(totals(open)).toEqual([totalOf(state, 0), totalOf(state, 1)]);
+          if (verdict(open).kind !== 'defenderNeeds') return;
+          state = layAll(must(must(state, { kind: 'stand' }), { kind: 'fight', raise: false, heroes }), 1);
+          expect(totals(battle(attacker, side(lay(defend), { heroes, bonuses: bonuses(1) })))).toEqual([
+            totalOf(state, 0),
+            totalOf(state, 1),
+          ]);
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 });

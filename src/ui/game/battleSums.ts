@@ -1,7 +1,8 @@
 /** The sums of a battle at a real table, term by term as the engine counts them. */
 import { advancedData, assertNever, neededAgainst, notBelowZero, type Kind } from '@battalia/engine';
 import type { Bonus } from './bonus';
-import { keepsMoral, opensWith, strengthOfFighter, type Fighter } from './fighters';
+import type { Fighter } from './fighters';
+import { opensWith, othersOf, strengthOfFighter } from './stance';
 
 export interface Side {
   readonly cards: readonly Fighter[];
@@ -45,29 +46,23 @@ function sumOf(side: Side, attacking: boolean, illuminated: Kind | null, defence
     !attacking || side.cards.some((fighter) => opensWith(fighter) && fighter.effect !== 'wild')
       ? -1
       : side.cards.findIndex(opensWith);
+  const { cards, heroes, bonuses = [] } = side;
+  const stance = { attacking, heroes, illuminated, bonuses };
+  const others = othersOf(stance, cards);
   const terms: SideTerm[] = defence === null ? [] : [defence];
-  const { bonuses = [] } = side;
-  side.cards.forEach((fighter, index) => {
-    const strength = strengthOfFighter(fighter, { attacking, opens: index === weapon, illuminated });
-    terms.push({ kind: 'card', index, fighter, strength: strength + addedTo(fighter, bonuses) });
+  cards.forEach((fighter, index) => {
+    terms.push({ kind: 'card', index, fighter, strength: strengthOfFighter(stance, fighter, index === weapon) });
   });
-  const each = Math.max(1, ...bonuses.map((bonus) => bonus.moral ?? 1));
-  const moral = side.cards.length > 0 && side.cards.every(keepsMoral) ? side.heroes * each : 0;
-  if (moral > 0) terms.push({ kind: 'moral', strength: moral });
+  for (const { kind, strength } of others) if (kind === 'moral') terms.push({ kind, strength });
   if (side.home) terms.push({ kind: 'ground', strength: advancedData.HOME_GROUND });
   for (const bonus of bonuses)
-    if (bonus.strength !== undefined) terms.push({ kind: 'bonus', bonus, strength: bonus.strength });
+    for (const term of others)
+      if (term.kind === 'other' && term.name === bonus.id)
+        terms.push({ kind: 'bonus', bonus, strength: term.strength });
   return { terms, total: notBelowZero(terms.reduce((total, term) => total + term.strength, 0)) };
 }
 
-/** What the bonuses of a side add to a card, and the supplies that lie on it (UNB-02). */
-const addedTo = ({ kind, effect, loyalty, supplies }: Fighter, bonuses: readonly Bonus[]): number =>
-  bonuses.reduce(
-    (sum, { adds }) => sum + (adds?.(kind, effect === 'wild') ?? 0),
-    loyalty === 'universal' ? supplies : 0,
-  );
-
-function defenceOf(target: AttackedPlace): SideTerm | null {
+function termOf(target: AttackedPlace): SideTerm | null {
   switch (target.kind) {
     case 'city':
       return { kind: 'city', strength: target.level };
@@ -82,15 +77,15 @@ function defenceOf(target: AttackedPlace): SideTerm | null {
 
 const NOBODY: Side = { cards: [], heroes: 0, home: false };
 
-export function sums({ target, attacker, defender, illuminated }: Battle): {
-  readonly attack: Sum;
-  readonly defence: Sum;
-} {
-  return {
-    attack: sumOf(attacker, true, illuminated, null),
-    defence: sumOf(target.kind === 'guards' ? NOBODY : defender, false, illuminated, defenceOf(target)),
-  };
-}
+export const attackIn = ({ attacker, illuminated }: Battle): Sum => sumOf(attacker, true, illuminated, null);
+
+export const defenceIn = ({ target, defender, illuminated }: Battle): Sum =>
+  sumOf(target.kind === 'guards' ? NOBODY : defender, false, illuminated, termOf(target));
+
+export const sums = (battle: Battle): { readonly attack: Sum; readonly defence: Sum } => ({
+  attack: attackIn(battle),
+  defence: defenceIn(battle),
+});
 
 /** Who has to lay more now, and how much (BATTLE-03, BATTLE-06, BATTLE-07). */
 export type Verdict =

@@ -27,6 +27,7 @@ import {
   type CardName,
   type GameState,
   type Kind,
+  type ModuleId,
   type Place,
   type Seat,
   type Spell,
@@ -72,19 +73,22 @@ const isBought = (kind: Kind): boolean => TABLE_BOX.kindDefs[kind]?.deck === tru
 export const HOLDER: Seat = 0;
 export const HOLDERS_FACTION = BARFOLK;
 const OTHERS: readonly Seat[] = TABLE_GAME.seats.flatMap((_, seat) => (seat === HOLDER ? [] : [seat]));
-const [ENEMY = NONE] = OTHERS;
+export const [ENEMY = NONE] = OTHERS;
 /** Another's city, with a hero at it, so that there is something to attack. */
-const CITY: Place = [4, 3];
+export const CITY: Place = [4, 3];
 /** Of the seat besides its hand, so that it has no reason to be thrifty with its cards. */
 const REST: readonly CardName[] = Array.from({ length: SMALLEST_DECK + MOST_CARDS }, () => 'supply');
 
 let laid: GameState | null = null;
 
 /** The turn of somebody with nothing in the hand. It is laid when it is first asked for. */
-export function tableGame(): GameState {
+export const tableGame = (): GameState => (laid ??= tableGameOf([]));
+
+/** The same in a game with further modules. */
+export function tableGameOf(modules: readonly ModuleId[]): GameState {
   const nothing = Object.fromEntries(OTHERS.map((seat) => [seat, []]));
-  laid ??= arrange({
-    config: TABLE_GAME,
+  return arrange({
+    config: { ...TABLE_GAME, modules: [...new Set([...TABLE_GAME.modules, ...modules])] },
     // The holder's comes first.
     factions: FACTION_NAMES.slice(HOLDERS_FACTION, HOLDERS_FACTION + TABLE_GAME.seats.length),
     bare: true,
@@ -94,7 +98,6 @@ export function tableGame(): GameState {
     tiles: [{ at: CITY, card: 'cloudborn city4', owner: ENEMY, level: 1 }],
     heroes: { [HOLDER]: [CITY] },
   });
-  return laid;
 }
 
 /** States to try things in: a new one costs more than all that is tried. */

@@ -1,6 +1,6 @@
 /** What amulets on the table may still do to a battle (ART-03). */
 import { FACES, neededAgainst, spellOf, type Face } from '@battalia/engine';
-import { hasOpening, sums, type Battle, type Side } from './battleSums';
+import { attackIn, defenceIn, hasOpening, type Battle, type Side } from './battleSums';
 import { effectOf } from './hand';
 
 /** Each amulet makes six times as many cases. */
@@ -24,10 +24,10 @@ function rolled(side: Side): readonly Side[] {
 /** By case whether the attacker is ahead: the rolls of the attacker, and in each of them those of the defender. */
 function cases(battle: Battle): readonly boolean[] {
   const attacks = rolled(battle.attacker).map((attacker) =>
-    hasOpening(attacker) ? sums({ ...battle, attacker }).attack.total : -Infinity,
+    hasOpening(attacker) ? attackIn({ ...battle, attacker }).total : -Infinity,
   );
   const defenders = battle.target.kind === 'guards' ? [battle.defender] : rolled(battle.defender);
-  const needed = defenders.map((defender) => neededAgainst(sums({ ...battle, defender }).defence.total, true));
+  const needed = defenders.map((defender) => neededAgainst(defenceIn({ ...battle, defender }).total, true));
   return attacks.flatMap((attack) => needed.map((least) => attack >= least));
 }
 

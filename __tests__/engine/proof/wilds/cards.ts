@@ -6,6 +6,7 @@ import {
   isUnit,
   kindOf,
   LIMBO,
+  NONE,
   at,
   SMALLEST_DECK,
   SUPPLY,
@@ -19,7 +20,6 @@ import type { RuleFor } from '../../../../src/engine/core/contract';
 import { cost } from '../../../../src/engine/core/costs';
 import { tell } from '../../../../src/engine/core/event';
 import { everyone, move, show, standFor, wipe } from '../../../../src/engine/core/piles';
-import { alike } from '../../../../src/engine/rules/alike';
 import { gain } from '../../../../src/engine/rules/hire';
 import { payLine, refuseLine, unpayLine } from '../../../../src/engine/rules/line';
 import { inHand, LAYING } from '../../../../src/engine/rules/rule';
@@ -36,18 +36,12 @@ function refusePrice(s: GameState, seat: Seat, price: Card): Violation | null {
   return deckSize(s, seat) - 1 < SMALLEST_DECK ? { code: 'deckTooSmall' } : null;
 }
 
-/** A card of every group that can be suspended, none of those that are needed elsewhere; of cards that count several times, each a group, one of those that are alike. */
+/** One of all that are alike and can be suspended, none of those that are needed elsewhere. */
 function prices(s: GameState, seat: Seat, purse: Purse, but: readonly Card[]): Card[] {
   const found: Card[] = [];
   for (let group = 0; group < purse.groups; group++) {
-    const start = at(purse.start, group);
-    for (let i = 0; i < at(purse.many, group); i++) {
-      const card = at(purse.cards, start + i);
-      if (but.includes(card) || refusePrice(s, seat, card) !== null) continue;
-      if (found.some((other) => alike(s, other, card))) break;
-      found.push(card);
-      break;
-    }
+    const card = purse.cardBeside(group, but, NONE, NONE);
+    if (card !== NONE && refusePrice(s, seat, card) === null) found.push(card);
   }
   return found;
 }
@@ -128,7 +122,8 @@ export const mimic: RuleFor<Wild<'mimic'>> = {
       if (!isBlankMirror(s, by) || !inHand(s, seat, by)) continue;
       for (let group = 0; group < purse.groups; group++) {
         const like = purse.cardOf(group);
-        if (inHand(s, seat, like) && isMimicked(s, like)) out.push({ kind: 'mimic', by, like });
+        if (at(purse.alike, group) > 0 && inHand(s, seat, like) && isMimicked(s, like))
+          out.push({ kind: 'mimic', by, like });
       }
     }
   },

@@ -1,6 +1,6 @@
 /**
- * When two actions are the same but for interchangeable cards: same kind, print, faction, marks, copies, place, lender, host and amulet under it,
- * and nothing that lies on it.
+ * When two actions are the same but for interchangeable cards: same kind, also as printed, faction, marks, copies, place,
+ * lender, host and amulet under it, and nothing that lies on it.
  * A legal list needs one of each such action.
  */
 import {
@@ -28,7 +28,7 @@ export function classOf(s: GameState, card: Card): string {
   const host = hostThatMatters(s, card);
   return [
     kindOf(s, card),
-    // What one that stands for another kind is itself.
+    // What stands for another kind goes back to a deck of its own.
     s.rules.kindOf[card],
     factionOf(s, card),
     bandOf(s.rules, card),

@@ -4,14 +4,9 @@ import {
   clone,
   createGame,
   decision,
-  generate,
-  isOver,
-  item,
   MODULE_IDS,
   newChance,
   pick,
-  step,
-  type Action,
   type Chance,
   type DecisionKind,
   type GameConfig,
@@ -21,6 +16,7 @@ import {
 } from '@battalia/engine/testing';
 import { stormConfig } from '../../gates';
 import { midgame } from '../../walk';
+import { eagerTo, wander } from '../../wander';
 import { APP_GAMES } from './app-games';
 import type { Games } from './checked-game';
 
@@ -65,21 +61,13 @@ export const STORM_GAMES: Games = {
 };
 
 /** Jumps half of the time when there is one, moves heroes often, and seldom ends a turn. */
-export function travel(chance: Chance, actions: readonly Action[]): Action {
-  const among = (kind: string) => actions.filter((action) => action.kind === kind);
-  for (const [kind, one] of [
-    ['jump', 2],
-    ['recruit', 2],
-    ['move', 4],
-    ['station', 4],
-    ['ambush', 8],
-  ] as const) {
-    const some = among(kind);
-    if (some.length > 0 && pick(chance, one) === 0) return item(some, pick(chance, some.length));
-  }
-  const others = actions.filter(({ kind }) => kind !== 'endTurn' || pick(chance, 3) === 0);
-  return others.length > 0 ? item(others, pick(chance, others.length)) : item(actions, pick(chance, actions.length));
-}
+const travel = eagerTo([
+  ['jump', 2],
+  ['recruit', 2],
+  ['move', 4],
+  ['station', 4],
+  ['ambush', 8],
+]);
 
 /** Positions of such games at which one of these is asked: `each` of every kind. */
 export function stormPositions(
@@ -94,13 +82,15 @@ export function stormPositions(
     if (number > 400) throw new Error(`seldom asked: ${[...found].filter(([, l]) => l.length < each).join()}`);
     const s = startOfStorm(seed, number * 2 + 1);
     const chance = newChance(`travellers ${seed} ${number}`);
-    for (let steps = 0; !isOver(s) && steps < 600 && missing(); steps++) {
-      const list = found.get(decision(s)?.kind ?? '');
-      if (list !== undefined && list.length < each && fits(s) && pick(chance, 3) === 0) list.push(clone(s));
-      const actions: Action[] = [];
-      generate(s, actions);
-      step(s, travel(chance, actions));
-    }
+    wander(s, chance, {
+      steps: 600,
+      choose: travel,
+      look() {
+        const list = found.get(decision(s)?.kind ?? '');
+        if (list !== undefined && list.length < each && fits(s) && pick(chance, 3) === 0) list.push(clone(s));
+      },
+      until: () => !missing(),
+    });
   }
   return [...found.values()].flat();
 }

@@ -1,11 +1,11 @@
-import { heroicData } from '@battalia/engine';
+import { heroicData, heroicState } from '@battalia/engine';
 import type { TermKey } from '../../game/terms';
 import { capital } from '../../text/capital';
 import type { ModuleReference } from '../reference';
 
 const TERMS: readonly TermKey[] = ['term.veteran'];
 
-const { NEUTRAL_DEFENCE, RUINS_DEFENCE, veteranAdds, VETERAN_CARDS, VETERAN_MORAL, VETERAN_RECRUIT } = heroicData;
+const { NEUTRAL_DEFENCE, RUINS_DEFENCE, VETERAN_CARDS, VETERAN_MORAL, VETERAN_RECRUIT } = heroicData;
 
 /** Its entry is in the chapter of The Stormgates. */
 export const heroicReference: ModuleReference = {
@@ -26,8 +26,8 @@ export const heroicReference: ModuleReference = {
     {
       id: 'veteran',
       name: (t) => capital(t('term.veteran')),
-      moral: VETERAN_MORAL,
-      adds: veteranAdds,
+      module: 'heroic',
+      lay: (state, seat) => void (heroicState.veterans.of(state)[seat] = heroicState.ACTIVE),
     },
   ],
   facts: () => ({
