@@ -45,7 +45,7 @@ export interface BoardHandle {
   /** Goes close to a square, and shows what lies around it. */
   readonly approach: (square: number) => void;
   /** Keeps squares in sight until somebody moves the board, and moves it no more than that takes. */
-  readonly reveal: (squares: readonly number[]) => void;
+  readonly reveal: (squares: readonly number[], gently?: boolean) => void;
   /** What lies under a point of the canvas, in points: for a card that is dragged over it. */
   readonly hitAt: (x: number, y: number) => Hit | null;
   /** Where a square is in the window; null as long as nothing is shown. */
@@ -244,7 +244,7 @@ export function BoardCanvas({
           bottom: y + SQUARE + AROUND,
         });
       },
-      reveal: (squares) => {
+      reveal: (squares, gently = false) => {
         if (squares.length === 0) {
           camera.reveal(null);
           return;
@@ -252,12 +252,15 @@ export function BoardCanvas({
         const corners = squares.map((square) => cornerOf(latest.current.scene.columns, square));
         const xs = corners.map((corner) => corner.x);
         const ys = corners.map((corner) => corner.y);
-        camera.reveal({
-          left: Math.min(...xs),
-          top: Math.min(...ys),
-          right: Math.max(...xs) + SQUARE,
-          bottom: Math.max(...ys) + SQUARE,
-        });
+        camera.reveal(
+          {
+            left: Math.min(...xs),
+            top: Math.min(...ys),
+            right: Math.max(...xs) + SQUARE,
+            bottom: Math.max(...ys) + SQUARE,
+          },
+          gently,
+        );
       },
       hitAt: (x, y) =>
         attempt(() => hitTest(latest.current.scene, camera.read(), { x, y }, latest.current.signs), null),

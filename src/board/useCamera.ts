@@ -46,8 +46,8 @@ export interface CameraControl {
   readonly wheel: (delta: { x: number; y: number }, at: { x: number; y: number }, zooms: boolean) => void;
   /** Goes close to a part of the board. */
   readonly approach: (box: Box) => void;
-  /** Keeps a part of the board in sight until somebody moves the board; null when there is none any more. */
-  readonly reveal: (box: Box | null) => void;
+  /** Keeps a part of the board in sight until somebody moves the board (`gently`: unless somebody has); null when there is none any more. */
+  readonly reveal: (box: Box | null, gently?: boolean) => void;
 }
 
 interface Options {
@@ -287,8 +287,8 @@ export function useCamera({ bounds, view, still, seen, onTap, onHold, onHover, o
         );
       },
       approach: (box) => go(closeTo(read(), box, edge.get(), port.get())),
-      reveal: (box) => {
-        wanted.set(box);
+      reveal: (box, gently = false) => {
+        wanted.set(gently && moved.get() ? null : box);
         lookAt();
       },
     };

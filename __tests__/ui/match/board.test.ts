@@ -1,4 +1,4 @@
-import { ACTION_KINDS, createGame, standardConfig, TURN, viewFor, type ActionOf } from '@battalia/engine';
+import { ACTION_KINDS, createGame, standardConfig, TURN, viewFor, type Action, type ActionOf } from '@battalia/engine';
 import {
   actionsAt,
   nextQuarters,
@@ -9,6 +9,7 @@ import {
   toBeSeen,
   whereabouts,
 } from '@/ui/screens/match/map/boardPlay';
+import { NO_LINES, type Lines } from '@/ui/screens/match/lines/lines';
 import { ACTIONS } from './samples';
 
 const way = (turn: number): ActionOf<'place'> => ({ kind: 'place', square: 9, quarters: turn });
@@ -65,19 +66,29 @@ test('a card lies as it was turned, and first so that none of its roads leads of
   expect(proposedOf(view, [], null)).toBeNull();
 });
 
+const view = viewFor(createGame(standardConfig(2), 'here'), 0);
+const focus = (legal: readonly Action[], lines = NO_LINES) => ({ view, legal, playable: [], lines, hero: null });
+
 test('the chosen square has to be in sight; before one is chosen, every square a card can be placed on', () => {
   const legal = [way(0), way(2), { ...way(0), square: 12 }, ACTIONS.upgrade];
-  expect(new Set(toBeSeen(legal, null))).toEqual(new Set([9, 12]));
-  expect(toBeSeen(legal, 12)).toEqual([12]);
-  expect(toBeSeen([ACTIONS.upgrade], null)).toEqual([]);
+  expect(new Set(toBeSeen(focus(legal), null).squares)).toEqual(new Set([9, 12]));
+  expect(toBeSeen(focus(legal), 12)).toEqual({ squares: [12], gently: false });
+  expect(toBeSeen(focus([ACTIONS.upgrade]), null)).toEqual({ squares: [], gently: false });
   // What a lesson speaks of, where there is nothing to choose.
   const taught = { isAsked: () => false, seen: [3, 4] };
-  expect(toBeSeen([ACTIONS.upgrade], null, taught)).toEqual([3, 4]);
-  expect(new Set(toBeSeen(legal, null, taught))).toEqual(new Set([9, 12]));
+  expect(toBeSeen(focus([ACTIONS.upgrade]), null, taught).squares).toEqual([3, 4]);
+  expect(new Set(toBeSeen(focus(legal), null, taught).squares)).toEqual(new Set([9, 12]));
+});
+
+test('where a line that is laid leads stays in sight, or else where its owner is, unless somebody has moved the map', () => {
+  const { upgrade } = ACTIONS;
+  const laid: Lines = { open: [{ id: 1, cards: upgrade.pay }], active: 1, next: 2 };
+  expect(toBeSeen(focus([upgrade, ACTIONS.endTurn], laid), null)).toEqual({ squares: [upgrade.square], gently: true });
+  const mine = { ...view, players: view.players.map((player) => ({ ...player, heroes: [24, null] })) };
+  expect(toBeSeen({ ...focus([ACTIONS.endTurn], laid), view: mine }, null)).toEqual({ squares: [24], gently: true });
 });
 
 test('somebody is where their heroes are, and without heroes where their cities are', () => {
-  const view = viewFor(createGame(standardConfig(2), 'here'), 0);
   const withHeroes = (heroes: readonly (number | null)[]) => ({
     ...view,
     players: view.players.map((player) => (player.seat === 0 ? { ...player, heroes } : player)),

@@ -74,9 +74,12 @@ export function BoardPanel({
     'square',
     useCallback((square: string) => board.current?.rectOf(Number(square)) ?? null, [board]),
   );
-  const { legal, chosen } = play;
+  const { view, legal, playable, lines, hero, chosen } = play;
   const taught = useTaught();
-  useEffect(() => board.current?.reveal(toBeSeen(legal, chosen, taught)), [board, legal, chosen, taught]);
+  useEffect(() => {
+    const { squares, gently } = toBeSeen({ view, legal, playable, lines, hero }, chosen, taught);
+    board.current?.reveal(squares, gently);
+  }, [board, view, legal, playable, lines, hero, chosen, taught]);
   const wide = play.view.columns > ALL_AT_ONCE;
   const mine = whereabouts(play.view);
   const [last, setLast] = useState<Square | null>(null);

@@ -107,19 +107,34 @@ function roadsOff(
   return BESIDE.filter(leadsOff).length;
 }
 
-/** What has to be in sight. Chosen from a list, a square may lie outside of what is seen; so may those that a card can be placed on, under the words that ask for one, and where a lesson wants to go, or else what it speaks of. */
+/** Squares that have to be in sight; `gently`: but not if somebody has moved the board to where they want it. */
+export interface Sight {
+  readonly squares: readonly Square[];
+  readonly gently: boolean;
+}
+
+const firmly = (squares: readonly Square[]): Sight => ({ squares, gently: false });
+
+/**
+ * What has to be in sight. Chosen from a list, a square may lie outside of what is seen; so may those that a card can be
+ * placed on, under the words that ask for one, and where a lesson wants to go, or else what it speaks of. A line that is
+ * laid covers more of the map: where it leads stays in sight, or else where its owner is.
+ */
 export function toBeSeen(
-  legal: readonly Action[],
+  focus: Focus,
   chosen: Square | null,
   { isAsked, seen }: Pick<Taught, 'isAsked' | 'seen'> = { isAsked: () => false, seen: [] },
-): readonly Square[] {
-  if (chosen !== null) return [chosen];
-  const goals = legal.flatMap((action) => {
+): Sight {
+  if (chosen !== null) return firmly([chosen]);
+  const goals = focus.legal.flatMap((action) => {
     if (action.kind === 'place') return [action.square];
     const square = isAsked(action) ? squareOf(action) : null;
     return square === null ? [] : [square];
   });
-  return goals.length === 0 ? seen : goals;
+  if (goals.length > 0) return firmly(goals);
+  if (seen.length > 0 || cardsInLine(focus.lines, focus.lines.active).length === 0) return firmly(seen);
+  const { actions, line } = inFocus(focus);
+  return { squares: line ? [...openSquares(actions)] : whereabouts(focus.view), gently: true };
 }
 
 const TURNS = [0, 1, 2, 3] as const;
