@@ -24,14 +24,28 @@ import { usePlay } from '../usePlay';
 import { endsOf } from './aim';
 import { SHORTCUTS } from './shortcuts';
 
-export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
+interface Props {
+  /** Who asks by a key is told of keys first. */
+  readonly byKey: boolean;
+  readonly onClose: () => void;
+}
+
+export function HelpSheet({ byKey, onClose }: Props) {
   const t = useTranslate();
   const { view } = usePlay();
   const narrow = useNarrow();
   // A finger has no keys.
   const [keys] = useState(canHover);
+  const shortcuts = (
+    <Part title={t('help.keys')}>
+      {SHORTCUTS.map(({ key, words }) => (
+        <Shortcut key={key} name={key} words={words(t)} />
+      ))}
+    </Part>
+  );
   return (
     <Sheet title={t('help.title')} onClose={onClose}>
+      {byKey ? shortcuts : null}
       <Part title={t('help.aim')}>
         <Text>{t('help.aim.points')}</Text>
         <View>
@@ -56,13 +70,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
           <Sign key={words} glyph={glyph} words={t(words)} />
         ))}
       </Part>
-      {keys ? (
-        <Part title={t('help.keys')}>
-          {SHORTCUTS.map(({ key, words }) => (
-            <Shortcut key={key} name={key} words={words(t)} />
-          ))}
-        </Part>
-      ) : null}
+      {keys && !byKey ? shortcuts : null}
     </Sheet>
   );
 }
