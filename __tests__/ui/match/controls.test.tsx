@@ -249,6 +249,12 @@ test('[TURN-09] the own shelter is looked through, from its pile and from what i
   ]);
 });
 
+test('a shelter without cards is told of once where its owner is', () => {
+  sit(debug.arrange({ bare: true, day: 2 }));
+  press(/^Ada,/);
+  expect(screen.getAllByText('Shelter 0')).toHaveLength(1);
+});
+
 test('what a turn has played can be looked at', () => {
   const s = ACTION_POSITIONS.hire();
   const hire = legalActions(s).find(({ kind }) => kind === 'hire');
