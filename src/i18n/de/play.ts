@@ -69,7 +69,7 @@ export const play = {
   'play.endAsk.no': 'Weiterspielen',
   'play.laidOut': 'Ausgelegt. Noch einmal drücken, hier oder in der Reihe: {{deed}}.',
   'play.onceMore': 'ausgelegt: noch einmal drücken',
-  'play.endAsk.able': 'Mit deinen Karten geht noch etwas: {{deed}}. Den Zug trotzdem beenden?',
+  'play.endAsk.able': 'Mit deinen Karten geht noch etwas, zum Beispiel „{{deed}}“. Den Zug trotzdem beenden?',
   'action.gone': '{{price}} ist für immer weg',
   'play.awaits.promote': 'Wartet auf eine Einheit, die er befördert.',
   'play.awaits.convert': 'Wartet auf eine Karte, deren Fraktion sie ändert.',

@@ -69,7 +69,7 @@ export const play = {
   'play.endAsk.no': 'Keep playing',
   'play.laidOut': 'Laid out. Press it once more to do it, here or in the line: {{deed}}.',
   'play.onceMore': 'laid out: press once more',
-  'play.endAsk.able': 'Your cards could still do something: {{deed}}. End the turn all the same?',
+  'play.endAsk.able': 'Your cards could still do something, for example “{{deed}}”. End the turn all the same?',
   'action.gone': '{{price}} is gone for good',
   'play.awaits.promote': 'Waits for a unit to promote.',
   'play.awaits.convert': 'Waits for a card whose faction it changes.',

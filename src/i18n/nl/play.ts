@@ -69,7 +69,7 @@ export const play = {
   'play.endAsk.no': 'Verder spelen',
   'play.laidOut': 'Klaargelegd. Druk nog een keer, hier of in de rij: {{deed}}.',
   'play.onceMore': 'klaargelegd: druk nog een keer',
-  'play.endAsk.able': 'Je kaarten kunnen nog iets doen: {{deed}}. Toch de beurt beëindigen?',
+  'play.endAsk.able': 'Je kaarten kunnen nog iets doen, bijvoorbeeld ‘{{deed}}’. Toch de beurt beëindigen?',
   'action.gone': '{{price}} ben je voorgoed kwijt',
   'play.awaits.promote': 'Wacht op een manschap om op te waarderen.',
   'play.awaits.convert': 'Wacht op een kaart waarvan het de stam verandert.',

@@ -69,7 +69,7 @@ export const play = {
   'play.endAsk.no': 'Gram dalej',
   'play.laidOut': 'Wyłożono. Naciśnij jeszcze raz, tutaj albo w rzędzie: {{deed}}.',
   'play.onceMore': 'wyłożono: naciśnij jeszcze raz',
-  'play.endAsk.able': 'Twoje karty mogą jeszcze coś zrobić: {{deed}}. Mimo to zakończyć turę?',
+  'play.endAsk.able': 'Twoje karty mogą jeszcze coś zrobić, na przykład „{{deed}}”. Mimo to zakończyć turę?',
   'action.gone': '{{price}} przepada na zawsze',
   'play.awaits.promote': 'Czeka na jednostkę, którą awansuje.',
   'play.awaits.convert': 'Czeka na kartę, której zmieni frakcję.',
