@@ -203,8 +203,8 @@ function PartnerKey({
 const LETTER = 9;
 const AROUND = 18;
 const NARROWEST = 92;
-/** The place of what ends the turn. */
-const END = 116;
+/** The place of what ends the turn: its words stand in one row where they are short. */
+const END = 120;
 /** A partner's emblem and the way there. */
 const PARTNER = 56;
 
@@ -232,9 +232,10 @@ function Key({
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.xs, paddingTop: space.xs },
+  // All of a row are as high as the highest.
+  bar: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'stretch', gap: space.xs, paddingTop: space.xs },
   // Kept where there is nothing in it, too.
-  part: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, minHeight: TARGET },
+  part: { flexDirection: 'row', flexWrap: 'wrap', alignContent: 'stretch', gap: space.xs, minHeight: TARGET },
   most: { flexGrow: 1, flexShrink: 1, flexBasis: NARROWEST },
   signs: { flexBasis: TARGET },
   bare: { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
