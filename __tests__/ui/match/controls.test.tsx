@@ -657,7 +657,7 @@ test('[TURN-04] the dock offers the largest cohort; fewer cards to draw are in t
   const drawn = (where: ReturnType<typeof within> | typeof screen) =>
     where
       .getAllByRole('button', { name: /^Announce a cohort/ })
-      .map((button) => Number(/draw (\d)/.exec(nameOf(button))?.[1]));
+      .map((button) => Number(/draw (\d|nothing)/.exec(nameOf(button))?.[1]?.replace('nothing', '0')));
   expect(drawn(screen)).toEqual(falling.slice(0, 1));
   press(start(t('match.whatCanIDo')));
   expect(drawn(within(screen.getByLabelText(t('match.everything'))))).toEqual(falling);

@@ -62,7 +62,7 @@ export const play = {
   'play.fact.defence': 'Verteidigung',
   'play.fact.hidden': 'Verborgene Besondere Artefakte',
   'play.takeBack': 'Karten zurücknehmen',
-  'action.cohortOf': 'Kohorte ansagen: {{factions}}, {{count}} ziehen',
+  'action.cohortOf': 'Kohorte ansagen: {{factions}}, {{draws}}',
   'action.shownTo': '{{player}} zeigen',
   'play.takeOut': 'zurücknehmen',
   'play.endAsk': 'In einer Reihe liegen Karten, die noch nichts bewirkt haben. Den Zug trotzdem beenden?',

@@ -62,7 +62,7 @@ export const play = {
   'play.fact.defence': 'Defence',
   'play.fact.hidden': 'Hidden Great Artefacts',
   'play.takeBack': 'Take back',
-  'action.cohortOf': 'Announce a cohort of {{factions}} and draw {{count}}',
+  'action.cohortOf': 'Announce a cohort of {{factions}} and {{draws}}',
   'action.shownTo': 'show it to {{player}}',
   'play.takeOut': 'take back',
   'play.endAsk': 'Cards lie in a line and have done nothing yet. End the turn all the same?',

@@ -62,7 +62,7 @@ export const play = {
   'play.fact.defence': 'Verdediging',
   'play.fact.hidden': 'Verborgen Legendarische Artefacten',
   'play.takeBack': 'Kaarten terugnemen',
-  'action.cohortOf': 'Kondig een cohorte van {{factions}} aan en trek {{count}}',
+  'action.cohortOf': 'Kondig een cohorte van {{factions}} aan en {{draws}}',
   'action.shownTo': 'toon aan {{player}}',
   'play.takeOut': 'terugnemen',
   'play.endAsk': 'Er liggen kaarten in een rij die nog niets hebben gedaan. De beurt toch beëindigen?',

@@ -62,7 +62,7 @@ export const play = {
   'play.fact.defence': 'Obrona',
   'play.fact.hidden': 'Ukryte Wielkie Artefakty',
   'play.takeBack': 'Weź z powrotem',
-  'action.cohortOf': 'Ogłoś kohortę: {{factions}}, dobierz {{count}}',
+  'action.cohortOf': 'Ogłoś kohortę: {{factions}}, {{draws}}',
   'action.shownTo': 'pokaż: {{player}}',
   'play.takeOut': 'zabierz',
   'play.endAsk': 'W rzędzie leżą karty, które jeszcze nic nie zrobiły. Mimo to zakończyć turę?',
