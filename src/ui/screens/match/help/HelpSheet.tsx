@@ -159,6 +159,6 @@ const styles = StyleSheet.create({
   link: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: TARGET },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: 32 },
   words: { flexShrink: 1 },
-  key: { minWidth: 56, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.sm, paddingVertical: 2 },
+  key: { minWidth: 72, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.sm, paddingVertical: 2 },
   name: { fontFamily: fonts.strong },
 });
