@@ -64,6 +64,15 @@ test('a card that is held says what it does, and the oracle what "illuminated" m
     const lit = entryText('en', entryOfKind(viewFor(state, 0).illuminated ?? 0)).lit ?? '';
     assert.notEqual(lit, '');
     await page.getByRole('dialog').getByText(filled(lit)).waitFor();
+    // Of all days, what is illuminated stands below each other, and so does what matches.
+    const days = await page.getByRole('dialog').getByRole('listitem').all();
+    const places = await Promise.all(
+      days.map((day) =>
+        day.evaluate((row) => [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().x)).join()),
+      ),
+    );
+    assert.equal(days.length, 7);
+    assert.equal(new Set(places).size, 1, places.join(' '));
     await app.picture('oracle-phone');
     await app.assertAccessible();
   }));

@@ -56,6 +56,9 @@ test('cards by number, what they become by Enter, a group by its letter, squares
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: t('help.title') });
     await sheet.waitFor();
+    // Who asks by a key is told of keys first.
+    assert.equal(await sheet.getByRole('group').first().getAttribute('aria-label'), t('help.keys'));
+    await app.picture('keyboard-sheet-tablet');
     await app.assertAccessible();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });

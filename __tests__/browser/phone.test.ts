@@ -157,11 +157,15 @@ test('on a small phone the day stands in the header, keys in one row, and what e
     const [one, other] = keys;
     assert.ok(one !== undefined && other !== undefined);
     assert.ok(one.right <= other.left && one.top < other.bottom && other.top < one.bottom, 'they are in two rows');
+    // Its place is marked before, and cannot be pressed.
+    const marked = await app.page.getByText(t('action.endTurn'), { exact: true }).boundingBox();
+    assert.ok(marked !== null);
     await app.picture('keys-compact');
     await app.button(goesOn).tap();
     await app.button(t('action.endTurn')).waitFor();
     const [end] = (await pressable(app)).filter(({ name }) => name === t('action.endTurn'));
     assert.ok(end !== undefined);
+    assert.ok(end.left <= marked.x && marked.x + marked.width <= end.right, 'it comes elsewhere');
     assert.deepEqual(
       keys.filter(({ left, right }) => left < end.right && end.left < right),
       [],

@@ -249,6 +249,12 @@ test('[TURN-09] the own shelter is looked through, from its pile and from what i
   ]);
 });
 
+test('a shelter without cards is told of once where its owner is', () => {
+  sit(debug.arrange({ bare: true, day: 2 }));
+  press(/^Ada,/);
+  expect(screen.getAllByText('Shelter 0')).toHaveLength(1);
+});
+
 test('what a turn has played can be looked at', () => {
   const s = ACTION_POSITIONS.hire();
   const hire = legalActions(s).find(({ kind }) => kind === 'hire');
@@ -651,7 +657,7 @@ test('[TURN-04] the dock offers the largest cohort; fewer cards to draw are in t
   const drawn = (where: ReturnType<typeof within> | typeof screen) =>
     where
       .getAllByRole('button', { name: /^Announce a cohort/ })
-      .map((button) => Number(/draw (\d)/.exec(nameOf(button))?.[1]));
+      .map((button) => Number(/draw (\d|nothing)/.exec(nameOf(button))?.[1]?.replace('nothing', '0')));
   expect(drawn(screen)).toEqual(falling.slice(0, 1));
   press(start(t('match.whatCanIDo')));
   expect(drawn(within(screen.getByLabelText(t('match.everything'))))).toEqual(falling);

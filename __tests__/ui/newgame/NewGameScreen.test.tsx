@@ -46,6 +46,14 @@ test('a first game is played against the gentlest, whoever sat there before', as
   expect(useLastSetup.getState().seats.map(({ bot }) => bot)).toEqual([null, 'squire', 'squire', 'chief']);
 });
 
+test('the board that is drawn is told by the squares that it has', async () => {
+  open();
+  expect(screen.getByText(t('newGame.plan.short', { rows: 5, columns: 5 }))).toBeTruthy();
+  await press('button', t('newGame.add'));
+  await press('button', t('newGame.add'));
+  expect(screen.getByText(t('newGame.plan.short', { rows: 7, columns: 7 }))).toBeTruthy();
+});
+
 test('a preset sets modules and options, changing one makes it a mix of one’s own', async () => {
   open();
   await press('radio', t('newGame.preset.volcano'));

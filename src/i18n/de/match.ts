@@ -2,7 +2,10 @@
 export const match = {
   'action.chooseFaction': '{{faction}} führen',
   'action.chooseCity': 'Start {{at}}',
-  'action.cohort': 'Kohorte {{factions}} ansagen, {{count}} ziehen, {{player}} zeigen',
+  'action.cohort': 'Kohorte {{factions}} ansagen, {{draws}}, {{player}} zeigen',
+  'action.cohort.draws_one': '{{count}} Karte ziehen',
+  'action.cohort.draws_other': '{{count}} Karten ziehen',
+  'action.cohort.drawsNone': 'nichts ziehen',
   'action.mulligan': 'Mulligan: Hand abwerfen und fünf ziehen',
   'action.begin': 'Zu den Aktionen',
   'action.endTurn': 'Zug beenden',

@@ -1,6 +1,6 @@
 /** What happened, told: outcomes, what others did, the turns of the log. */
 export const telling = {
-  'outcome.points': '{{player}} steht jetzt bei {{to}} statt bei {{from}} Punkten.',
+  'outcome.points': 'Punkte von {{player}}: jetzt {{to}}, vorher {{from}}.',
   'outcome.nearer': 'Das Ende rückt näher',
   'outcome.nearer.city': 'Noch eine Stadt der Stufe 4 von {{player}}, und das Spiel endet.',
   'outcome.nearer.points_one': 'Noch {{count}} Punkt von {{player}}, und das Spiel endet.',

@@ -2,7 +2,10 @@
 export const match = {
   'action.chooseFaction': 'Lead the {{faction}}',
   'action.chooseCity': 'Start {{at}}',
-  'action.cohort': 'Announce a cohort of {{factions}}, draw {{count}}, show it to {{player}}',
+  'action.cohort': 'Announce a cohort of {{factions}}, {{draws}}, show it to {{player}}',
+  'action.cohort.draws_one': 'draw {{count}} card',
+  'action.cohort.draws_other': 'draw {{count}} cards',
+  'action.cohort.drawsNone': 'draw nothing',
   'action.mulligan': 'Mulligan: discard the hand and draw five',
   'action.begin': 'To the actions',
   'action.endTurn': 'End the turn',

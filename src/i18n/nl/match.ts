@@ -2,7 +2,10 @@
 export const match = {
   'action.chooseFaction': 'Leid de {{faction}}',
   'action.chooseCity': 'Begin {{at}}',
-  'action.cohort': 'Cohorte {{factions}} aankondigen, {{count}} trekken, tonen aan {{player}}',
+  'action.cohort': 'Kondig een cohorte van {{factions}} aan, {{draws}}, toon aan {{player}}',
+  'action.cohort.draws_one': 'trek {{count}} kaart',
+  'action.cohort.draws_other': 'trek {{count}} kaarten',
+  'action.cohort.drawsNone': 'trek niets',
   'action.mulligan': 'Mulligan: hand afleggen en vijf trekken',
   'action.begin': 'Naar de acties',
   'action.endTurn': 'Beurt beëindigen',

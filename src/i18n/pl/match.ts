@@ -2,7 +2,12 @@
 export const match = {
   'action.chooseFaction': 'Prowadź frakcję: {{faction}}',
   'action.chooseCity': 'Zacznij w mieście {{at}}',
-  'action.cohort': 'Ogłoś kohortę {{factions}}, dobierz {{count}}, pokaż: {{player}}',
+  'action.cohort': 'Ogłoś kohortę {{factions}}, {{draws}}, pokaż: {{player}}',
+  'action.cohort.draws_one': 'dobierz {{count}} kartę',
+  'action.cohort.draws_few': 'dobierz {{count}} karty',
+  'action.cohort.draws_many': 'dobierz {{count}} kart',
+  'action.cohort.draws_other': 'dobierz {{count}} karty',
+  'action.cohort.drawsNone': 'nie dobieraj kart',
   'action.mulligan': 'Druga szansa: odrzuć rękę i dobierz pięć',
   'action.begin': 'Przejdź do akcji',
   'action.endTurn': 'Zakończ turę',

@@ -42,10 +42,13 @@ function Sized({ variant = 'body', color = 'ink', heading, align = 'left', lines
       {...(variant === 'display' ? { maxFontSizeMultiplier: 1.4 } : {})}
       style={[typeScale[variant], styles.figures, { color: colors[color], textAlign: align }, style]}
     >
-      {children}
+      {children.replaceAll(' …', UNBROKEN)}
     </NativeText>
   );
 }
+
+/** Dots alone on a line say nothing. */
+const UNBROKEN = '\u00a0…';
 
 // The figures of the display face hang below the line by default, which reads badly in scores and days.
 const styles = StyleSheet.create({ figures: { fontVariant: ['lining-nums'] } });

@@ -1,8 +1,11 @@
 /** The set-up and the steps of a turn (SETUP-07, TURN). */
 import { FACTION_NAMES, item } from '@battalia/engine';
 import { factionText } from '../text/cards';
-import { atText, listText, playerText } from '../text/speaker';
+import { atText, listText, playerText, type Speaker } from '../text/speaker';
 import type { OwnDeeds } from './own';
+
+const drawsText = ({ t }: Speaker, count: number): string =>
+  count === 0 ? t('action.cohort.drawsNone') : t('action.cohort.draws', { count });
 
 export const turnDeeds: OwnDeeds<'chooseFaction' | 'chooseCity' | 'cohort' | 'mulligan' | 'begin' | 'endTurn'> = {
   chooseFaction: {
@@ -32,7 +35,7 @@ export const turnDeeds: OwnDeeds<'chooseFaction' | 'chooseCity' | 'cohort' | 'mu
           speaker,
           factions.map((faction) => factionText(speaker.t, faction)),
         ),
-        count: draw,
+        draws: drawsText(speaker, draw),
         player: playerText(speaker, witness),
       }),
     deed: (speaker, { factions, draw }) =>
@@ -41,7 +44,7 @@ export const turnDeeds: OwnDeeds<'chooseFaction' | 'chooseCity' | 'cohort' | 'mu
           speaker,
           factions.map((faction) => factionText(speaker.t, faction)),
         ),
-        count: draw,
+        draws: drawsText(speaker, draw),
       }),
     way: (speaker, { witness }) => speaker.t('action.shownTo', { player: playerText(speaker, witness) }),
   },

@@ -43,7 +43,7 @@ export const texts = {
   'explain.day.left': 'Tage bis zum Ende der Woche: {{number}}.',
   'explain.day.last': 'Es ist der letzte Tag der Woche.',
   'explain.day.end': 'Das Spiel endet nach Woche {{week}}.',
-  'explain.emblem': '{{faction}}: das Volk, das {{player}} führt. Heimatgelände: {{terrain}}.',
+  'explain.emblem': 'Das Volk, das {{player}} führt. Heimatgelände: {{terrain}}.',
   'explain.emblem.none': '{{player}} führt noch keine Fraktion.',
   'explain.points.now': 'Stufen der Städte von {{player}}: {{levels}}.',
   'explain.cities': 'Die Städte der Stufe 4, die {{player}} hat. Sind es {{needed}}, endet das Spiel sofort.',

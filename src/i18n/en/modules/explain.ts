@@ -38,7 +38,7 @@ export const texts = {
   'explain.day.left': 'Days until the week ends: {{number}}.',
   'explain.day.last': 'It is the last day of the week.',
   'explain.day.end': 'The game ends after week {{week}}.',
-  'explain.emblem': '{{faction}}: the people that {{player}} leads. Their home terrain is {{terrain}}.',
+  'explain.emblem': 'The people that {{player}} leads. Their home terrain is {{terrain}}.',
   'explain.emblem.none': '{{player}} leads no faction yet.',
   'explain.points.now': 'Levels of the cities of {{player}}: {{levels}}.',
   'explain.cities': 'The cities of level 4 that {{player}} holds. With {{needed}} of them the game ends at once.',

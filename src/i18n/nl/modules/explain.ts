@@ -42,7 +42,7 @@ export const texts = {
   'explain.day.left': 'Dagen tot het einde van de week: {{number}}.',
   'explain.day.last': 'Het is de laatste dag van de week.',
   'explain.day.end': 'Het spel eindigt na week {{week}}.',
-  'explain.emblem': '{{faction}}: het volk dat {{player}} leidt. Thuisterrein: {{terrain}}.',
+  'explain.emblem': 'Het volk dat {{player}} leidt. Thuisterrein: {{terrain}}.',
   'explain.emblem.none': '{{player}} leidt nog geen stam.',
   'explain.points.now': 'Niveaus van de steden van {{player}}: {{levels}}.',
   'explain.cities': 'De steden van niveau 4 die {{player}} heeft. Met {{needed}} ervan eindigt het spel meteen.',

@@ -39,7 +39,7 @@ export const texts = {
   'explain.day.left': 'Dni do końca tygodnia: {{number}}.',
   'explain.day.last': 'To ostatni dzień tygodnia.',
   'explain.day.end': 'Gra kończy się po tygodniu {{week}}.',
-  'explain.emblem': '{{faction}}: lud, któremu przewodzi {{player}}. Teren domowy: {{terrain}}.',
+  'explain.emblem': 'Lud, któremu przewodzi {{player}}. Teren domowy: {{terrain}}.',
   'explain.emblem.none': '{{player}} nie prowadzi jeszcze żadnej frakcji.',
   'explain.points.now': '{{player}}, poziomy miast: {{levels}}.',
   'explain.cities': '{{player}}: miasta 4. poziomu. Gdy będzie ich {{needed}}, gra natychmiast się skończy.',

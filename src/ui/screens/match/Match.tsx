@@ -82,7 +82,7 @@ export function Match({ view, speaker, coach = null, told = null, toldBelow = fa
   const latest = useMemo(() => latestSquare(log), [log]);
   const [reading, setReading] = useState<Reading>('nothing');
   const [undoAsked, setUndoAsked] = useState(false);
-  const [helpAsked, setHelpAsked] = useState(false);
+  const [helpAsked, setHelpAsked] = useState<'no' | 'key' | 'button'>('no');
   const [headHeight, setHeadHeight] = useState(116);
   const [dockNow, setDockHeight] = useState(190);
   // At the end there is none any more.
@@ -136,7 +136,7 @@ export function Match({ view, speaker, coach = null, told = null, toldBelow = fa
     y: redo,
     l: () => toggle('log'),
     w: toggleList,
-    '?': () => setHelpAsked(true),
+    '?': () => setHelpAsked('key'),
     n: () => play.openLine(null),
     ...(play.chosen !== null && view.decision?.kind === 'place' ? { r: play.turnCard } : {}),
   });
@@ -202,8 +202,8 @@ export function Match({ view, speaker, coach = null, told = null, toldBelow = fa
                     status={status}
                     logShown={shown === 'log'}
                     onLog={() => toggle('log')}
-                    helpShown={helpAsked}
-                    onHelp={() => setHelpAsked(true)}
+                    helpShown={helpAsked !== 'no'}
+                    onHelp={() => setHelpAsked('button')}
                     onUndo={takeBack}
                     coached={coach !== null}
                   />
@@ -285,7 +285,9 @@ export function Match({ view, speaker, coach = null, told = null, toldBelow = fa
                   />
                 )}
                 <DragGhost />
-                {helpAsked ? <HelpSheet onClose={() => setHelpAsked(false)} /> : null}
+                {helpAsked === 'no' ? null : (
+                  <HelpSheet byKey={helpAsked === 'key'} onClose={() => setHelpAsked('no')} />
+                )}
                 {undoAsked ? (
                   <Sheet title={t('match.undo')} onClose={() => setUndoAsked(false)}>
                     <Confirm

@@ -1,4 +1,4 @@
-import { checkConfig, rulesOf, type ConfigProblem } from '@battalia/engine';
+import { checkConfig, type ConfigProblem } from '@battalia/engine';
 import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -20,7 +20,7 @@ import { space } from '../../theme/tokens';
 import { useTwoColumns } from '../../theme/useTwoColumns';
 import { useTranslate } from '../../useTranslate';
 import { adviceFor } from './advice';
-import { isLaidOut } from './layout';
+import { isLaidOut, sheetOf } from './layout';
 import { shownName } from './names';
 import { OptionsPanel } from './OptionsPanel';
 import { PlanPanel } from './PlanPanel';
@@ -139,13 +139,14 @@ export function NewGameScreen() {
       </View>
     </Panel>
   );
-  const board = hasBoard(problem) ? (
+  const plan = hasBoard(problem) ? sheetOf(config) : null;
+  const board = plan ? (
     <View style={styles.board}>
       <PlanPanel config={config} />
       <View style={styles.under}>
         <Text variant="caption" color="inkMuted">
           {[
-            t('newGame.plan.short', { rows: rulesOf(config).board.rows, columns: rulesOf(config).columns }),
+            t('newGame.plan.short', { rows: plan.length, columns: plan[0]?.length ?? 0 }),
             ...(isLaidOut(setup.options) ? [t('newGame.layout.changed')] : []),
           ].join(' · ')}
         </Text>

@@ -1,8 +1,9 @@
 /**
  * What a turn goes on with, at the thumb; beside it "What can I do?", unless that is answered all the time. What ends the
- * turn has a place of its own, where nothing else ever is: a finger that taps once too often ends no turn.
+ * turn has a place of its own, where nothing else ever is: a finger that taps once too often ends no turn. It is marked as
+ * long as nothing can be ended, so that it is no hole.
  */
-import type { Action, Faction, SeatView } from '@battalia/engine';
+import type { Action, Faction, PlayerView, SeatView } from '@battalia/engine';
 import type { ComponentProps } from 'react';
 import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
@@ -12,6 +13,7 @@ import { Emblem } from '../../../components/Emblem';
 import { Icon } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
 import { Sheet } from '../../../components/Sheet';
+import { Text } from '../../../components/Text';
 import { deedLook } from '../../../deeds/deeds';
 import { useHint } from '../../../hint/hint';
 import type { Topic } from '../../../hint/topic';
@@ -63,7 +65,9 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
   const question = t(list === 'open' ? 'play.closeList' : 'match.whatCanIDo');
   // Beside the place of what ends the turn; where words would take a second row, those that stand elsewhere, too, are signs.
   const partners = partnersIn(play).length * (PARTNER + space.xs);
-  const words = (room - END - partners - space.xs) / (going.length + (regrets ? 1 : 0) + 1) - space.xs;
+  const asks = list !== 'beside' && legal.length > 0;
+  const keys = going.length + (regrets ? 1 : 0) + (asks ? 1 : 0);
+  const words = (room - END - partners - space.xs) / Math.max(1, keys) - space.xs;
   const signed = words < NARROWEST;
   // Nothing but signs: they take no more than they need, and what ends the turn has all that is left.
   const bare = signed && going.length === 0;
@@ -73,7 +77,7 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
         style={[styles.part, styles.most, signed && styles.signs, bare && styles.bare, leftHanded && styles.mirrored]}
       >
         <BotsBar />
-        {list === 'beside' || legal.length === 0 ? null : signed ? (
+        {!asks ? null : signed ? (
           <IconButton icon={list === 'open' ? 'close' : 'bulb'} label={question} tool="list" onPress={onList} />
         ) : (
           <Key kind="plain" label={question} topic={{ kind: 'tool', tool: 'list', words: question }} onPress={onList} />
@@ -91,8 +95,8 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
         {going.map(key)}
         <Partners />
       </View>
-      <View id={LEAVE_PART} style={[styles.part, list === 'beside' ? styles.half : bare ? styles.rest : styles.end]}>
-        {main.filter(ends).map(key)}
+      <View id={LEAVE_PART} style={[styles.part, bare ? styles.rest : styles.end]}>
+        {main.some(ends) ? main.filter(ends).map(key) : hasTurns(view) ? <Kept /> : null}
       </View>
       {asking === null ? null : (
         <Sheet title={actionText(speaker, asking.action)} onClose={() => answer(false)}>
@@ -105,6 +109,23 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
           />
         </Sheet>
       )}
+    </View>
+  );
+}
+
+/** Whoever looks on sits at the table and will end turns: not while it is laid, and not when all is over. */
+const hasTurns = ({ viewer, illuminated, standings }: PlayerView): boolean =>
+  viewer !== 'table' && illuminated !== null && standings === null;
+
+/** Where what ends the turn will be. */
+function Kept() {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  return (
+    <View aria-hidden style={[styles.kept, { borderColor: colors.line }]}>
+      <Text variant="caption" color="inkMuted" align="center">
+        {t('action.endTurn')}
+      </Text>
     </View>
   );
 }
@@ -182,8 +203,8 @@ function PartnerKey({
 const LETTER = 9;
 const AROUND = 18;
 const NARROWEST = 92;
-/** The place of what ends the turn. */
-const END = 116;
+/** The place of what ends the turn: its words stand in one row where they are short. */
+const END = 120;
 /** A partner's emblem and the way there. */
 const PARTNER = 56;
 
@@ -211,9 +232,10 @@ function Key({
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.xs, paddingTop: space.xs },
+  // All of a row are as high as the highest.
+  bar: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'stretch', gap: space.xs, paddingTop: space.xs },
   // Kept where there is nothing in it, too.
-  part: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, minHeight: TARGET },
+  part: { flexDirection: 'row', flexWrap: 'wrap', alignContent: 'stretch', gap: space.xs, minHeight: TARGET },
   most: { flexGrow: 1, flexShrink: 1, flexBasis: NARROWEST },
   signs: { flexBasis: TARGET },
   bare: { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
@@ -227,7 +249,18 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: radius.md,
   },
-  half: { flexGrow: 1, flexShrink: 1, flexBasis: NARROWEST },
+  kept: {
+    flexGrow: 1,
+    flexShrink: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: TARGET,
+    padding: space.xs,
+    borderWidth: 1,
+    borderStyle: 'dashed',
+    borderRadius: radius.md,
+    pointerEvents: 'none',
+  },
   end: { flexShrink: 1, flexBasis: END },
   rest: { flexGrow: 1, flexShrink: 1, flexBasis: END },
   mirrored: { flexDirection: 'row-reverse' },

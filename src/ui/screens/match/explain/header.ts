@@ -91,7 +91,6 @@ const FACTS: Readonly<Record<NonNullable<TopicOf<'player'>['fact']>, Told>> = {
       faction === null
         ? speaker.t('explain.emblem.none', { player: playerText(speaker, seat) })
         : speaker.t('explain.emblem', {
-            faction: factionText(speaker.t, faction),
             player: playerText(speaker, seat),
             terrain: speaker.t(`term.${item(TERRAIN_NAMES, faction)}`),
           }),

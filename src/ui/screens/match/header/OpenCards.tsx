@@ -32,7 +32,7 @@ export function UsedCards({ player: { played, shelter, shelterSize, shelterTop }
           ))}
         </OpenCards>
       )}
-      {shelter !== null ? (
+      {shelterSize === 0 && played.length > 0 ? null : shelter !== null ? (
         <OpenCards title={t('match.shelterSize', { count: shelterSize })}>
           {shelter.map((card) => (
             <Shown key={card.card} card={card} />

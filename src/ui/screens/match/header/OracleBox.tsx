@@ -147,6 +147,15 @@ function OracleSheet({
   );
 }
 
+/** As wide as these words and seen by nobody, so that columns of rows with other words stand below each other. */
+function Measure({ words }: { readonly words: string }) {
+  return (
+    <View aria-hidden style={styles.measure}>
+      <Text variant="caption">{words}</Text>
+    </View>
+  );
+}
+
 function DayRow({
   forecast: { day, illuminated, matching },
   today,
@@ -171,9 +180,12 @@ function DayRow({
         today && { backgroundColor: colors.surfacePressed, borderColor: colors.edge },
       ]}
     >
-      <Text variant="caption" style={[styles.day, today && styles.strong]}>
-        {today ? capital(t('look.now')) : dayText(t, day)}
-      </Text>
+      <View style={styles.day}>
+        <Text variant="caption" style={today && styles.strong}>
+          {today ? capital(t('look.now')) : dayText(t, day)}
+        </Text>
+        {today ? <Measure words={dayText(t, day)} /> : null}
+      </View>
       {(
         [
           ['lit', illuminated],
@@ -227,6 +239,7 @@ const styles = StyleSheet.create({
     paddingVertical: space.xs,
   },
   day: { minWidth: 54 },
+  measure: { height: 0, opacity: 0 },
   strong: { fontFamily: fonts.strong },
   pair: { flex: 1, minWidth: 110, flexDirection: 'row', alignItems: 'center', gap: space.xs },
   name: { flexShrink: 1 },

@@ -162,7 +162,8 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
           ))}
         </OpenCards>
       )}
-      <UsedCards player={player} />
+      {/* That there are none is told above. */}
+      {player.played.length + player.shelterSize === 0 ? null : <UsedCards player={player} />}
     </Sheet>
   );
 }

@@ -24,14 +24,28 @@ import { usePlay } from '../usePlay';
 import { endsOf } from './aim';
 import { SHORTCUTS } from './shortcuts';
 
-export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
+interface Props {
+  /** Who asks by a key is told of keys first. */
+  readonly byKey: boolean;
+  readonly onClose: () => void;
+}
+
+export function HelpSheet({ byKey, onClose }: Props) {
   const t = useTranslate();
   const { view } = usePlay();
   const narrow = useNarrow();
   // A finger has no keys.
   const [keys] = useState(canHover);
+  const shortcuts = (
+    <Part title={t('help.keys')}>
+      {SHORTCUTS.map(({ key, words }) => (
+        <Shortcut key={key} name={key} words={words(t)} />
+      ))}
+    </Part>
+  );
   return (
     <Sheet title={t('help.title')} onClose={onClose}>
+      {byKey ? shortcuts : null}
       <Part title={t('help.aim')}>
         <Text>{t('help.aim.points')}</Text>
         <View>
@@ -56,13 +70,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
           <Sign key={words} glyph={glyph} words={t(words)} />
         ))}
       </Part>
-      {keys ? (
-        <Part title={t('help.keys')}>
-          {SHORTCUTS.map(({ key, words }) => (
-            <Shortcut key={key} name={key} words={words(t)} />
-          ))}
-        </Part>
-      ) : null}
+      {keys && !byKey ? shortcuts : null}
     </Sheet>
   );
 }
@@ -151,6 +159,6 @@ const styles = StyleSheet.create({
   link: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: TARGET },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: 32 },
   words: { flexShrink: 1 },
-  key: { minWidth: 56, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.sm, paddingVertical: 2 },
+  key: { minWidth: 72, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.sm, paddingVertical: 2 },
   name: { fontFamily: fonts.strong },
 });
