@@ -145,11 +145,11 @@ export function Match({ view, speaker, coach = null, told = null, toldBelow = fa
   ) : view.battle ? (
     <BattlePanel battle={view.battle} speaker={speaker} />
   ) : null;
+  // Whoever lays cards looks at the map; put back, they leave it to be read.
+  const said = laidOut.length > 0 ? null : told;
   const caption =
     thinking === null ? null : <Caption log={log} speaker={speaker} board={board} isBot={isBot} told={said !== null} />;
   const overMap = beside ? null : events;
-  // Whoever lays cards looks at the map; put back, they leave it to be read.
-  const said = laidOut.length > 0 ? null : told;
   const column = {
     width: dashboard + (side === 'left' ? safe.left : safe.right),
     ...(side === 'left' ? { left: 0, paddingLeft: safe.left } : { right: 0, paddingRight: safe.right }),
