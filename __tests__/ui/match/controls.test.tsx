@@ -17,7 +17,7 @@ import {
   type Target,
 } from '@battalia/engine/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import { Dimensions, StyleSheet } from 'react-native';
+import { Dimensions, StyleSheet, Text } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
 import { deedLook } from '@/ui/deeds/deeds';
@@ -151,6 +151,18 @@ test('cards that are tapped lie in a line, which says what it can become; one pr
   expect(hand.queryAllByRole('button', { name: /^supply/ })).toHaveLength(0);
   press(/^Hire a hero in/, within(screen.getByLabelText(t('play.lines'))));
   expect(done).toEqual([expect.objectContaining({ kind: 'recruit' })]);
+});
+
+test('what is told over the map leaves it to whoever lays cards, and waits until they are put back', () => {
+  const told = 'Bo builds a city';
+  const s = ACTION_POSITIONS.recruit();
+  sit(s, toMove(s), <Text>{told}</Text>);
+  const hand = within(screen.getByLabelText(t('match.hand')));
+  expect(screen.getByText(told)).toBeOnTheScreen();
+  press(/^weapon/, hand);
+  expect(screen.queryByText(told)).toBeNull();
+  press(start(t('play.clearLine', { number: 1 })));
+  expect(screen.getByText(told)).toBeOnTheScreen();
 });
 
 test('a square that is pressed on the plain map tells what it is and what can be done there', () => {

@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@battalia/engine';
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import type { ReactNode } from 'react';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
 import { Match } from '@/ui/screens/match/Match';
@@ -22,8 +23,8 @@ export const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 const namesFor = (s: GameState): readonly string[] =>
   [...NAMES, 'Eve', 'Flo'].slice(0, Math.max(NAMES.length, s.rules.seats));
 
-/** Shows a position to whoever is to move, or to other eyes, and remembers what was done. */
-export function sit(s: GameState, viewer: Viewer = toMove(s)) {
+/** Shows a position to whoever is to move, or to other eyes, with what is told over its map, and remembers what was done. */
+export function sit(s: GameState, viewer: Viewer = toMove(s), told: ReactNode = null) {
   const view = viewFor(s, viewer);
   const legal = legalActions(s);
   const done: Action[] = [];
@@ -43,7 +44,7 @@ export function sit(s: GameState, viewer: Viewer = toMove(s)) {
     whyNot: (action) => refusal(s, action),
   });
   const speaker = speakerFor(t, view, namesFor(s));
-  render(<Match view={view} speaker={speaker} />);
+  render(<Match view={view} speaker={speaker} told={told} />);
   return { view, legal, speaker, done };
 }
 
