@@ -1,6 +1,18 @@
-import { ACTION_KINDS, createGame, standardConfig, TURN, viewFor, type ActionOf } from '@battalia/engine';
+import {
+  ACTION_KINDS,
+  boxOf,
+  createGame,
+  legalActions,
+  standardConfig,
+  TURN,
+  viewFor,
+  type ActionOf,
+} from '@battalia/engine';
+import { lessonOf } from '@/store/learn/lessons';
+import { layScene } from '@/store/learn/teaching';
 import {
   actionsAt,
+  marksOf,
   nextQuarters,
   openSquares,
   placesAt,
@@ -74,6 +86,16 @@ test('the chosen square has to be in sight; before one is chosen, every square a
   const taught = { isAsked: () => false, seen: [3, 4] };
   expect(toBeSeen([ACTIONS.upgrade], null, taught)).toEqual([3, 4]);
   expect(new Set(toBeSeen(legal, null, taught))).toEqual(new Set([9, 12]));
+});
+
+test('a way that a horse and a supply pay for together shows one of each, and never two horses', () => {
+  // Four squares to go: a horse goes three of them.
+  const s = layScene(lessonOf('hero'), 3);
+  const moves = legalActions(s).filter(({ kind }) => kind === 'move');
+  const costs = marksOf(boxOf(viewFor(s, 0)), moves, null).map((mark) => (mark.kind === 'legal' ? mark.cost : null));
+  expect(costs).toContainEqual({ count: 1, glyph: 'horse', and: { count: 1, glyph: 'supply' } });
+  expect(costs).toContainEqual({ count: 1, glyph: 'horse' });
+  expect(costs).toContainEqual({ count: 1, glyph: 'supply' });
 });
 
 test('somebody is where their heroes are, and without heroes where their cities are', () => {
