@@ -201,6 +201,9 @@ export const texts = {
   'learn.change.useTitle.done': 'Der Titel geht in deine Zuflucht und kommt wieder.',
   'learn.companion': 'Dein Begleiter',
   'learn.companion.off': 'Keine Tipps mehr',
+  'learn.welcome.setUp': 'Ich schaue mit dir in deine Karten: höchstens ein Tipp je Zug.',
+  'learn.welcome.opening':
+    'Ich schaue mit dir in deine Karten: höchstens ein Tipp je Zug. Anzusagen gibt es gerade nichts: auf zu den Aktionen.',
   'learn.tip': 'Du könntest: {{deed}}. {{why}}',
   'learn.tip.cohort': 'Mehr Karten sind mehr Reihen, und es kostet nichts.',
   'learn.tip.mulligan': 'Diese Karten können zusammen wenig.',

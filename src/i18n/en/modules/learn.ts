@@ -188,6 +188,9 @@ export const texts = {
   'learn.change.useTitle.done': 'The title goes to your shelter and comes back.',
   'learn.companion': 'Your companion',
   'learn.companion.off': 'No more hints',
+  'learn.welcome.setUp': 'I look at your cards with you: at most one hint a turn.',
+  'learn.welcome.opening':
+    'I look at your cards with you: at most one hint a turn. Now there is nothing to announce: on to the actions.',
   'learn.tip': 'You could: {{deed}}. {{why}}',
   'learn.tip.cohort': 'More cards are more lines, and it costs nothing.',
   'learn.tip.mulligan': 'These cards do little together.',

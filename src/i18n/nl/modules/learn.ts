@@ -198,6 +198,9 @@ export const texts = {
   'learn.change.useTitle.done': 'De eretitel gaat naar je schuilplaats en komt terug.',
   'learn.companion': 'Je metgezel',
   'learn.companion.off': 'Geen tips meer',
+  'learn.welcome.setUp': 'Ik kijk met je mee in je kaarten: hoogstens één tip per beurt.',
+  'learn.welcome.opening':
+    'Ik kijk met je mee in je kaarten: hoogstens één tip per beurt. Nu valt er niets aan te kondigen: op naar de acties.',
   'learn.tip': 'Je zou kunnen: {{deed}}. {{why}}',
   'learn.tip.cohort': 'Meer kaarten zijn meer rijen, en het kost niets.',
   'learn.tip.mulligan': 'Deze kaarten kunnen samen weinig.',

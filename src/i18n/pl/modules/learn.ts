@@ -191,6 +191,9 @@ export const texts = {
   'learn.change.useTitle.done': 'Tytuł trafia do schronienia i wróci.',
   'learn.companion': 'Twój towarzysz',
   'learn.companion.off': 'Bez wskazówek',
+  'learn.welcome.setUp': 'Patrzę razem z tobą w twoje karty: najwyżej jedna wskazówka na turę.',
+  'learn.welcome.opening':
+    'Patrzę razem z tobą w twoje karty: najwyżej jedna wskazówka na turę. Teraz nie ma czego ogłaszać: przejdź do akcji.',
   'learn.tip': 'Możesz: {{deed}}. {{why}}',
   'learn.tip.cohort': 'Więcej kart to więcej rzędów, i to za darmo.',
   'learn.tip.mulligan': 'Te karty razem niewiele zdziałają.',
