@@ -17,12 +17,17 @@ test('a tag shows what pays and how much; what costs nothing shows what it is', 
   const paid = tag('move', { count: 12, glyph: 'supply' });
   expect(paid.some(({ d }) => d === GLYPHS.supply.fill)).toBe(true);
   expect(paid.map(({ d }) => d)).not.toEqual(tag('move', { count: 13, glyph: 'supply' }).map(({ d }) => d));
+  const mixed = tag('move', { count: 1, glyph: 'horse', and: { count: 2, glyph: 'supply' } }).map(({ d }) => d);
+  expect(mixed).toEqual(expect.arrayContaining([GLYPHS.horse.fill, GLYPHS.supply.fill]));
   expect(tag('attack', null).some(({ d }) => d === GLYPHS.battle.fill)).toBe(true);
   expect(tag('build', null)).toEqual([]);
 });
 
-test('a tag that is larger grows from its foot and stays within its square', () => {
-  const mark = [{ kind: 'legal', square: 0, what: 'move', cost: { count: 12, glyph: 'supply' } }] as const;
+test.each([
+  { count: 12, glyph: 'supply' },
+  { count: 2, glyph: 'horse', and: { count: 3, glyph: 'supply' } },
+] as const)('a tag that is larger grows from its foot and stays within its square: %j', (cost) => {
+  const mark = [{ kind: 'legal', square: 0, what: 'move', cost }] as const;
   const signs = (large: number) => markFigures({ columns: 1, rows: 1, sites: [{ kind: 'blank' }] }, mark, large).signs;
   const [, plate] = signs(1);
   const [, grown] = signs(1.5);

@@ -258,13 +258,13 @@ test('[BATTLE-03] an attack tells both totals before it is opened, what each car
   withApp({ device: 'phone' }, async (app) => {
     await sit(app, beforeGuards(['barfolk weapon', 'islanders lord', 'barfolk friman', 'amulet']));
     await card(app, /^weapon/).tap();
-    await app.button(new RegExp(`${t('battle.then.short', { attack: 2, defence: 4, count: 3 })}$`)).tap();
+    await app.button(new RegExp(`${t('battle.then.short', { own: 2, other: 4, count: 3 })}$`)).tap();
     const facts = { player: 'Ada', other: t('match.guards'), defence: 4 };
     await app.page.getByText(t('battle.weak', { ...facts, attack: 2, count: 3 })).waitFor();
     await app.page.getByText(t('battle.rule.assault')).waitFor();
     await app.button(t('action.callOff')).waitFor();
     await card(app, /^lord/).tap();
-    const enough = t('battle.then.enough', { attack: 5, defence: 4 });
+    const enough = t('battle.then.enough', { own: 5, other: 4 });
     await app.button(new RegExp(`${enough}, ${t('battle.then.moral', { count: 1 })}$`)).waitFor();
     await app.picture('speaks-foreseen-phone');
     await app.assertAccessible();

@@ -6,6 +6,7 @@ import { StyleSheet } from 'react-native';
 import { LANGUAGES } from '@/i18n/language';
 import type { Translate } from '@/i18n/message';
 import { translators } from '@/i18n/translate';
+import { useLearning } from '@/store/learn/learning';
 import { deviceStorage } from '@/store/match/deviceStorage';
 import { Journal } from '@/store/match/journal';
 import { readSettings, useSettings } from '@/store/settings';
@@ -51,6 +52,18 @@ test.each(some(LANGUAGES, 2))('home offers every entry in %s, and the game that 
     expect(menu.getByRole('link', { name: `${t(title)}. ${t(hint)}` })).toBeOnTheScreen();
   }
   expect(menu.getAllByRole('link')).toHaveLength(HOME_ENTRIES.length + 1);
+});
+
+test('home goes on with a lesson that was left, and the list of lessons ticks the first game that was played', async () => {
+  const t = translators.en;
+  useLearning.setState({ ready: true, done: ['guided'], left: { lesson: 'build', step: 3, actions: [] } });
+  const { getPathname } = open('/');
+  await homeIsThere(t);
+  expect(screen.getByRole('link', { name: `${t('home.lesson')}. ${t('home.lesson.hint')}` })).toBeOnTheScreen();
+  await userEvent.press(screen.getByRole('link', { name: `${t('home.learn')}. ${t('home.learn.hint')}` }));
+  expect(getPathname()).toBe('/learn');
+  expect(await screen.findByRole('button', { name: /^Your first game\..* Done\.$/ })).toBeOnTheScreen();
+  useLearning.setState({ done: [], left: null });
 });
 
 test.each(HOME_ENTRIES)('the entry $title leads to a screen that exists', async ({ href, title, hint }) => {

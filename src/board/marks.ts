@@ -1,10 +1,9 @@
 /** What lies over the map for the moment: where something can be done, what is chosen, which way a hero goes. */
 import type { Square } from '@battalia/engine';
 import { placed, type Figure } from '@/art/figure';
-import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { Site } from '@/art/land/land';
 import { wayAlong } from '@/art/land/roads';
-import { legalMark, pathMark, selectedMark, tag, TAG_FOOT, type MarkKind } from '@/art/places/marks';
+import { legalMark, pathMark, selectedMark, tag, TAG_FOOT, type Cost, type MarkKind } from '@/art/places/marks';
 import { cornerOf } from './layout';
 import type { Scene } from './scene';
 
@@ -14,7 +13,7 @@ export type Mark =
       readonly kind: 'legal';
       readonly square: Square;
       readonly what: MarkKind;
-      readonly cost: { readonly count: number; readonly glyph: GlyphName } | null;
+      readonly cost: Cost | null;
     }
   | { readonly kind: 'selected'; readonly square: Square }
   /** From where a hero stands to where it goes, both included. */

@@ -1,4 +1,4 @@
-import { detailFor, namingFor, standingFor } from '@/ui/screens/match/header/barDetail';
+import { detailFor, namingFor, shareOf, standingFor } from '@/ui/screens/match/header/barDetail';
 
 test.each([
   [360, 2, 1, 'counts'],
@@ -12,6 +12,13 @@ test.each([
   [1180, 4, 2, 'counts'],
 ] as const)('%i points wide with %i players and text of %i: %s', (width, players, fontScale, detail) => {
   expect(detailFor(width, players, fontScale)).toBe(detail);
+});
+
+test.each([
+  [412, 2],
+  [1180, 4],
+])('on %i points the boxes of %i players fit beside the oracle, whatever their names and numbers', (width, players) => {
+  expect(84 + 8 * 2 + players * (shareOf(width, players) + 4)).toBeLessThanOrEqual(width);
 });
 
 test.each([

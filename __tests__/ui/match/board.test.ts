@@ -1,6 +1,19 @@
-import { ACTION_KINDS, createGame, standardConfig, TURN, viewFor, type Action, type ActionOf } from '@battalia/engine';
+import {
+  ACTION_KINDS,
+  boxOf,
+  createGame,
+  legalActions,
+  standardConfig,
+  TURN,
+  viewFor,
+  type Action,
+  type ActionOf,
+} from '@battalia/engine';
+import { lessonOf } from '@/store/learn/lessons';
+import { layScene } from '@/store/learn/teaching';
 import {
   actionsAt,
+  marksOf,
   nextQuarters,
   openSquares,
   placesAt,
@@ -86,6 +99,16 @@ test('where a line that is laid leads stays in sight, or else where its owner is
   expect(toBeSeen(focus([upgrade, ACTIONS.endTurn], laid), null)).toEqual({ squares: [upgrade.square], gently: true });
   const mine = { ...view, players: view.players.map((player) => ({ ...player, heroes: [24, null] })) };
   expect(toBeSeen({ ...focus([ACTIONS.endTurn], laid), view: mine }, null)).toEqual({ squares: [24], gently: true });
+});
+
+test('a way that a horse and a supply pay for together shows one of each, and never two horses', () => {
+  // Four squares to go: a horse goes three of them.
+  const s = layScene(lessonOf('hero'), 3);
+  const moves = legalActions(s).filter(({ kind }) => kind === 'move');
+  const costs = marksOf(boxOf(viewFor(s, 0)), moves, null).map((mark) => (mark.kind === 'legal' ? mark.cost : null));
+  expect(costs).toContainEqual({ count: 1, glyph: 'horse', and: { count: 1, glyph: 'supply' } });
+  expect(costs).toContainEqual({ count: 1, glyph: 'horse' });
+  expect(costs).toContainEqual({ count: 1, glyph: 'supply' });
 });
 
 test('somebody is where their heroes are, and without heroes where their cities are', () => {

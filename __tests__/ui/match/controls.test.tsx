@@ -17,10 +17,13 @@ import {
   type Target,
 } from '@battalia/engine/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import { Dimensions, StyleSheet, Text } from 'react-native';
+import { Dimensions, StyleSheet, Text, type ViewStyle } from 'react-native';
+import { lessonOf } from '@/store/learn/lessons';
+import { layScene } from '@/store/learn/teaching';
 import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
 import { deedLook } from '@/ui/deeds/deeds';
+import { pointAt } from '@/ui/screens/match/learn/taught';
 import { Match } from '@/ui/screens/match/Match';
 import { cardsOf, playableOf } from '@/ui/screens/match/lines/line';
 import { deedText, wayText } from '@/ui/text/action';
@@ -172,6 +175,31 @@ test('a square that is pressed on the plain map tells what it is and what can be
   expect(screen.getByText(/^Level: 1$/)).toBeOnTheScreen();
   press(/^Upgrade the city in row 4, column 1/, within(screen.getByLabelText(/^City with/)));
   expect(done).toEqual([expect.objectContaining({ kind: 'upgrade' })]);
+});
+
+test('of a square that is looked at for a line its one deed is the strong button, and the list of the line no longer', () => {
+  sit(layScene(lessonOf('hero'), 3));
+  const lines = () => within(screen.getByLabelText(t('play.lines')));
+  const isStrong = (button: { readonly props: { readonly style?: unknown } }) =>
+    JSON.stringify(StyleSheet.flatten(button.props.style as ViewStyle)).includes(parchment.accent);
+  press(/^horse/i, within(screen.getByLabelText(t('match.hand'))));
+  expect(isStrong(lines().getByRole('button', { name: /^Hero 1: go to …/ }))).toBe(true);
+  press(/^row 1, column 4: /);
+  expect(isStrong(lines().getByRole('button', { name: /^Hero 1: go to …/ }))).toBe(false);
+  const [deed] = screen.getAllByRole('button', { name: /^Hero 1: go to row 1, column 4/ });
+  expect(deed !== undefined && isStrong(deed)).toBe(true);
+});
+
+test('while a lesson goes on with a button of its own, the end of the turn is not pressed for', () => {
+  sit(debug.arrange({ bare: true, day: 2, hands: { 0: [] } }));
+  const isStrong = () =>
+    JSON.stringify(StyleSheet.flatten(screen.getByRole('button', { name: t('action.endTurn') }).props.style)).includes(
+      parchment.accent,
+    );
+  expect(isStrong()).toBe(true);
+  act(() => pointAt({ goesOn: true }));
+  expect(isStrong()).toBe(false);
+  act(() => pointAt({}));
 });
 
 test('[BUILD-11] a card that is let go where it cannot lie hears the true reason: built on, impassable, or sides that disagree', () => {

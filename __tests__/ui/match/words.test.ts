@@ -173,10 +173,20 @@ describe.each(LANGUAGES)('%s: before an attack is confirmed', (language) => {
     const before = battleOf({ phase: 'assault', target: city, attack: moral });
     const battle = battleOf({ phase: 'assault', target: city, attack: strong });
     expect(foresightText(speaker(language), before, { battle, binds: false })).toBe(
-      [t('battle.then.enough', { attack: 5, defence: 4 }), t('battle.then.moral', { count: 1 })].join(', '),
+      [t('battle.then.enough', { own: 5, other: 4 }), t('battle.then.moral', { count: 1 })].join(', '),
     );
     expect(foresightText(speaker(language), before, { battle: before, binds: false })).toBe(
-      t('battle.then.short', { attack: 2, defence: 4, count: 3 }),
+      t('battle.then.short', { own: 2, other: 4, count: 3 }),
+    );
+    // A defender hears of the own total first, too.
+    const held = battleOf({
+      phase: 'defend',
+      target: city,
+      attack: { ...strong, total: 4 },
+      defence: { ...strong, total: 5 },
+    });
+    expect(foresightText(speaker(language), held, { battle: held, binds: false })).toBe(
+      t('battle.then.enough', { own: 5, other: 4 }),
     );
     expect(foresightText(speaker(language), before, { battle: null, binds: true })).toBe(t('battle.then.binds'));
     expect(foresightText(speaker(language), before, { battle: null, binds: false })).toBeNull();

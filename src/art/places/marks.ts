@@ -78,24 +78,42 @@ export function legalMark(kind: MarkKind): Figure {
 /** Where a tag stands on its square: it grows from there. */
 export const TAG_FOOT = { x: 50, y: 96 } as const;
 
-/** What it costs, on a tag at the foot of the square: a number and a glyph. Without a number the glyph alone. */
-export function tag(kind: MarkKind, cost: { readonly count: number; readonly glyph: GlyphName } | null): Figure {
+export interface Counted {
+  readonly count: number;
+  readonly glyph: GlyphName;
+}
+
+/** What is paid on a square; `and`: with something of another kind. */
+export interface Cost extends Counted {
+  readonly and?: Counted;
+}
+
+/** What it costs, on a tag at the foot of the square: numbers, each with its glyph. Without a number the glyph alone. */
+export function tag(kind: MarkKind, cost: Cost | null): Figure {
   const { main, glyph } = LOOKS[kind];
   const sign = cost?.glyph ?? glyph;
   if (sign === null) return [];
-  const counted = cost !== null && cost.count > 0;
-  const digits = counted ? numeral(cost.count) : { d: '', width: 0 };
   const scale = 14 / NUMERAL_HEIGHT;
-  const numberWidth = digits.width * scale;
-  const width = 24 + numberWidth;
+  const signs = [{ count: cost?.count ?? 0, glyph: sign }, ...(cost?.and === undefined ? [] : [cost.and])].map(
+    (part) => {
+      const digits = part.count > 0 ? numeral(part.count) : { d: '', width: 0 };
+      return { ...part, d: digits.d, wide: digits.width * scale };
+    },
+  );
+  const width = 8 + signs.reduce((sum, { wide }) => sum + wide + 16, 0) + (signs.length - 1) * 2;
   const [x, y] = [TAG_FOOT.x - width / 2, TAG_FOOT.y - 22];
   const plate = `M${num(x + 11)} ${y}H${num(x + width - 11)}A11 11 0 0 1 ${num(x + width - 11)} ${y + 22}H${num(x + 11)}A11 11 0 0 1 ${num(x + 11)} ${y}z`;
   return [
     { d: plate, fill: '#1c160855', at: { x: 0.8, y: 1.2, scale: 1 } },
     { d: plate, fill: '#fffaf0', line: INK, width: 2.4 },
     { d: plate, line: main, width: 1 },
-    { d: digits.d === '' ? 'M0 0' : digits.d, line: INK, width: NUMERAL_LINE, at: { x: x + 6, y: y + 4, scale } },
-    { d: GLYPHS[sign].fill, fill: INK, evenOdd: true, at: { x: x + 4 + numberWidth, y: y + 3, scale: 16 / 24 } },
+    ...signs.flatMap(({ glyph: name, d, wide }, i): Figure => {
+      const before = signs.slice(0, i).reduce((sum, other) => sum + other.wide + 18, x);
+      return [
+        { d: d === '' ? 'M0 0' : d, line: INK, width: NUMERAL_LINE, at: { x: before + 6, y: y + 4, scale } },
+        { d: GLYPHS[name].fill, fill: INK, evenOdd: true, at: { x: before + 4 + wide, y: y + 3, scale: 16 / 24 } },
+      ];
+    }),
   ];
 }
 

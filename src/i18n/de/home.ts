@@ -13,6 +13,8 @@ export const home = {
   'home.offer.no': 'Jetzt nicht',
   'home.invite': 'Du weißt genug für ein erstes Spiel: zwei Wochen, mit einem Begleiter an deiner Seite.',
   'home.invite.yes': 'Erstes Spiel',
+  'home.lesson': 'Lektion fortsetzen',
+  'home.lesson.hint': 'Du warst mittendrin',
   'nav.back': 'Zurück',
   'notFound.title': 'Unerforschtes Land',
   'notFound.text': 'Unter dieser Adresse wurde noch nichts entdeckt.',

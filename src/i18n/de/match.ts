@@ -98,7 +98,7 @@ export const match = {
   'event.attacked': '{{player}} greift {{at}} an.',
   'event.attackedCity': '{{player}} greift {{city}} an.',
   'event.laid': '{{player}} legt {{card}}.',
-  'event.stood': '{{attack}} gegen {{defence}}.',
+  'event.stood': 'Angriff {{attack}}, Verteidigung {{defence}}.',
   'event.fought': '{{player}} stellt sich dem Kampf.',
   'event.passed': '{{player}} passt.',
   'event.surrendered': '{{player}} gibt auf.',

@@ -13,6 +13,8 @@ export const home = {
   'home.offer.no': 'Not now',
   'home.invite': 'You know enough for a first game: two weeks, with a companion at your side.',
   'home.invite.yes': 'First game',
+  'home.lesson': 'Go on with the lesson',
+  'home.lesson.hint': 'You left it in the middle',
   'nav.back': 'Back',
   'notFound.title': 'Unexplored land',
   'notFound.text': 'Nothing has been discovered at this address.',

@@ -97,7 +97,7 @@ export const match = {
   'event.attacked': '{{player}} attacks {{at}}.',
   'event.attackedCity': '{{player}} attacks {{city}}.',
   'event.laid': '{{player}} lays {{card}}.',
-  'event.stood': '{{attack}} against {{defence}}.',
+  'event.stood': 'Attack {{attack}}, defence {{defence}}.',
   'event.fought': '{{player}} fights back.',
   'event.passed': '{{player}} passes.',
   'event.surrendered': '{{player}} surrenders.',

@@ -13,6 +13,8 @@ export const home = {
   'home.offer.no': 'Nu niet',
   'home.invite': 'Je weet genoeg voor een eerste spel: twee weken, met een metgezel aan je zijde.',
   'home.invite.yes': 'Eerste spel',
+  'home.lesson': 'Verder met de les',
+  'home.lesson.hint': 'Je was halverwege',
   'nav.back': 'Terug',
   'notFound.title': 'Onontdekt land',
   'notFound.text': 'Op dit adres is nog niets ontdekt.',

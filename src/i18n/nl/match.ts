@@ -98,7 +98,7 @@ export const match = {
   'event.attacked': '{{player}} valt {{at}} aan.',
   'event.attackedCity': '{{player}} valt {{city}} aan.',
   'event.laid': '{{player}} legt {{card}}.',
-  'event.stood': '{{attack}} tegen {{defence}}.',
+  'event.stood': 'Aanval {{attack}}, verdediging {{defence}}.',
   'event.fought': '{{player}} neemt het gevecht aan.',
   'event.passed': '{{player}} past.',
   'event.surrendered': '{{player}} geeft zich over.',

@@ -13,6 +13,8 @@ export const home = {
   'home.offer.no': 'Nie teraz',
   'home.invite': 'Wiesz już dość na pierwszą grę: dwa tygodnie z towarzyszem u boku.',
   'home.invite.yes': 'Pierwsza gra',
+  'home.lesson': 'Dokończ lekcję',
+  'home.lesson.hint': 'Została przerwana w środku',
   'nav.back': 'Wstecz',
   'notFound.title': 'Nieodkryta kraina',
   'notFound.text': 'Pod tym adresem niczego jeszcze nie odkryto.',

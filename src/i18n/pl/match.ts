@@ -107,7 +107,7 @@ export const match = {
   'event.attacked': '{{player}} atakuje na polu {{at}}.',
   'event.attackedCity': '{{player}} atakuje {{city}}.',
   'event.laid': '{{player}} wykłada {{card}}.',
-  'event.stood': '{{attack}} przeciw {{defence}}.',
+  'event.stood': 'Atak {{attack}}, obrona {{defence}}.',
   'event.fought': '{{player}} podejmuje walkę.',
   'event.passed': '{{player}} pasuje.',
   'event.surrendered': '{{player}} się poddaje.',

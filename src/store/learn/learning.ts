@@ -12,8 +12,11 @@ export interface Left {
   readonly actions: readonly Played[];
 }
 
+/** Stands among the lessons that were finished for the guided first game. */
+export const GUIDED = 'guided';
+
 export interface Learning {
-  /** Lessons that were finished. */
+  /** Lessons that were finished, and the guided game. */
   readonly done: readonly string[];
   readonly left: Left | null;
   /** Somebody was asked whether to learn, and has answered. */
@@ -54,6 +57,10 @@ const LearningSchema = v.object({
 /** Reads whatever was stored, by this version or another. */
 export const readLearning = (stored: unknown): Learning =>
   v.parse(LearningSchema, typeof stored === 'object' && stored !== null ? stored : {});
+
+/** The lesson that was left in the middle, if one was: not one at its very beginning, nor one that was finished before. */
+export const interrupted = ({ left, done }: Pick<Learning, 'left' | 'done'>): string | null =>
+  left !== null && (left.step > 0 || left.actions.length > 0) && !done.includes(left.lesson) ? left.lesson : null;
 
 interface LearningStore extends Learning {
   /** False until storage has answered. */

@@ -86,12 +86,13 @@ const LESSONS: Readonly<Record<LessonId, Lesson['steps']>> = {
     { id: 'horse', goal: { kind: 'create', thing: 'horse' }, early: true },
     {
       id: 'weapon',
-      position: scene({ hand: ['barfolk tool', 'barfolk chief', 'supply'] }),
+      position: scene({ day: 5, hand: ['barfolk tool', 'barfolk chief', 'supply'] }),
       goal: { kind: 'create', thing: 'weapon' },
     },
     {
       id: 'pair',
       position: scene({
+        day: 5,
         hand: ['barfolk friman', 'barfolk friman', 'cloudborn friman', 'cloudborn friman', 'barfolk chief', 'supply'],
       }),
       goal: { kind: 'create', thing: 'tent' },

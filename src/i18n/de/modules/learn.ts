@@ -35,12 +35,14 @@ export const texts = {
   'learn.hire.friman.done':
     'Angeheuert: Der Stammeskrieger und eine Versorgung, die mitkommt, liegen auf dem offenen Stapel, für spätere Züge.',
   'learn.hire.chief': 'Ein Rang höher kostet eine Versorgung mehr. Heuere mit den drei übrigen einen Häuptling an.',
+  'learn.hire.chief.done':
+    'Jede Karte gehört zu einer Fraktion, an Farbe und Zeichen zu sehen, und du darfst alle mischen. Angeheuert wird die oberste Karte eines Stapels: Ihre Fraktion ist Glückssache.',
   'learn.hire.end':
     'Neue Karten sind erst später spielbar, also beende deinen Zug. Alle Karten gehen in deine Zuflucht, den offenen Stapel, und du ziehst sechs aus deiner Nation, dem verdeckten.',
   'learn.hire.end.done':
-    'Ist deine Nation leer, wird die Zuflucht gemischt und zur neuen Nation: So kommt, wen du angeheuert hast, auf deine Hand.',
+    'Ist deine Nation leer, wird die Zuflucht gemischt und zur neuen Nation: So kommt, wen du angeheuert hast, auf deine Hand. Was ist dies oder das? Halte den Finger darauf, und du erfährst es (Maus: darauf zeigen; Tastatur: i).',
   'learn.hire.city':
-    'Ein paar Züge später sind drei Stammeskrieger auf deiner Hand. Zusammen gründen sie eine Stadt der Stufe 1: Lege alle drei, drücke, was die Reihe anbietet, und wähle die Stadt mit vier Ausgängen.',
+    'Ein paar Züge später sind drei Stammeskrieger auf deiner Hand. Zusammen gründen sie eine Stadt der Stufe 1: Lege alle drei, drücke, was die Reihe anbietet, und wähle die neue Stadt mit vier Ausgängen.',
   'learn.hire.placeCity': 'Tippe das helle Feld an, wo deine Straße endet, und lege die Stadt hin.',
   'learn.hire.placeCity.done':
     'Deine zweite Stadt: zwei Punkte! So geht es: Karten bringen dir bessere Karten, und aus Karten werden Städte.',
@@ -67,16 +69,18 @@ export const texts = {
   'learn.build.road':
     'Ein Stammeskrieger und eine Versorgung bauen eine einfache Straße. Lege beide und wähle die gerade.',
   'learn.build.placeRoad':
-    'Wohin? Auf hellen Feldern darf sie liegen: Dort schließt sie an deine Stadt an. Tippe eines an, drehe die Karte, wenn du willst, und lege sie hin.',
-  'learn.build.placeRoad.done': 'Die Straße führt von deiner Stadt weiter.',
+    'Wohin? Auf hellen Feldern darf sie liegen: Dort schließt sie an deine Stadt an. Tippe eines an und lege die Karte hin.',
+  'learn.build.placeRoad.done':
+    'Die Straße führt von deiner Stadt weiter. Die Fraktion ihrer Karte ist nur ihr Gelände: Straßen gehören niemandem.',
   'learn.build.city':
-    'Drei Stammeskrieger gründen eine Stadt der Stufe 1. Lege drei und wähle eine mit vielen Ausgängen: mehr Wege weiter.',
+    'Drei Stammeskrieger gründen eine Stadt der Stufe 1. Lege drei und wähle eine neue Stadt mit vielen Ausgängen: mehr Wege weiter.',
   'learn.build.placeCity':
     'Lege sie dorthin, wohin deine Straße führt. Städte liegen nie Seite an Seite und nie neben den Ruinen; Ecke an Ecke geht. Probiere ruhig ein falsches Feld: Du erfährst, warum.',
   'learn.build.placeCity.done': 'Deine zweite Stadt, und ein Punkt mehr!',
   'learn.build.junction':
     'Allein: Wohin deine Straße nun führt, würde eine Stadt die Ruinen oder eine neutrale Stadt berühren. Eine Kreuzung führt zur Seite: Zwei Stammeskrieger und eine Versorgung bauen eine.',
-  'learn.build.placeJunction': 'Lege sie so, dass eine ihrer Straßen zu einem Feld ohne solche Nachbarn führt.',
+  'learn.build.placeJunction':
+    'Lege sie, wenn nötig gedreht, so, dass eine ihrer Straßen zu einem Feld ohne solche Nachbarn führt.',
   'learn.build.placeJunction.done': 'Nun geht es weiter.',
   'learn.build.second': 'Und die Stadt, mit den drei übrigen Stammeskriegern.',
   'learn.build.placeSecond':
@@ -93,8 +97,8 @@ export const texts = {
   'learn.upgrade.three.done':
     'Drei Punkte. Das Spiel endet, wenn der Spielplan voll ist oder jemand fünf Städte der Stufe 4 hält; ein erstes Spiel nach zwei Wochen.',
   'learn.upgrade.found':
-    'In einem anderen Spiel: Drei eines Rangs gründen gleich eine Stadt ihrer Stufe, drei Häuptlinge eine der Stufe 2. Lege sie und wähle eine Stadt.',
-  'learn.upgrade.placeFound': 'Lege sie dorthin, wohin die Straße führt.',
+    'Eine andere Hand. Drei eines Rangs gründen gleich eine neue Stadt ihrer Stufe, drei Häuptlinge eine der Stufe 2: Lege sie und wähle die Ausgänge der neuen Stadt.',
+  'learn.upgrade.placeFound': 'Lege die neue Stadt dorthin, wohin die Straße führt.',
   'learn.upgrade.placeFound.done': 'Zwei Punkte auf einmal, wo drei Stammeskrieger einen gebracht hätten.',
   'learn.upgrade.larger': 'Allein: zwei Städte, zwei Lords, zwei Häuptlinge. Hebe zuerst die größere Stadt.',
   'learn.upgrade.larger.done': 'Stufe 4, und höher geht es nicht.',
@@ -128,24 +132,25 @@ export const texts = {
     'Eine Versorgung bewegt einen Helden um ein Feld auf der Straße. Lege eine Versorgung und drücke, was die Reihe anbietet.',
   'learn.hero.walk.done': 'Helden gehen überall, wo Straßen verbunden sind, auch über das, was andere gebaut haben.',
   'learn.hero.ride':
-    'Ein Pferd trägt einen Helden bis zu drei Felder weit. Lege das Pferd, tippe die neutrale Stadt am Ende der Straße an, oben rechts, und gehe hin.',
+    'Ein Pferd trägt einen Helden bis zu drei Felder weit. Lege das Pferd, drücke, was die Reihe anbietet, und wähle die neutrale Stadt am Ende der Straße. Oder tippe sie auf dem Spielplan an.',
   'learn.hero.ride.done': 'Da bist du. In der nächsten Lektion nimmst du sie ein.',
   'learn.hero.far':
     'Allein: Dein Held steht zu Hause, vier Felder vor der neutralen Stadt. Eine Reihe darf mischen, was trägt. Bring ihn hin.',
   'learn.hero.far.done': 'Drei Felder zu Pferd und eines mit Versorgung.',
-  'learn.hero.second': 'Eine Waffe und zwei Versorgungen sind übrig. Wozu sind sie gut?',
-  'learn.hero.second.done': 'Ein zweiter Held. Mehr als zwei hat niemand.',
+  'learn.hero.second':
+    'Wen heuern die Waffe und die zwei Versorgungen an, die übrig sind? Die Stadt lass für die nächste Lektion.',
+  'learn.hero.second.done': 'Ein zweiter Held. Mehr als zwei darf niemand haben.',
   'learn.hero.remember': 'Eine Versorgung für ein Feld, ein Pferd für drei; immer über verbundene Straßen.',
   'learn.battle.title': 'Kampf',
   'learn.battle.hint': 'Nimm eine neutrale Stadt ein und verteidige deine eigene.',
   'learn.battle.attack':
-    'Dein Held steht in einer neutralen Stadt. Sie verteidigt sich mit 4, und du musst darüber kommen. Jeder Angriff beginnt mit einer Waffe: Lege sie und greife an.',
+    'Dein Held steht in einer neutralen Stadt. Sie verteidigt sich mit 4, und du musst darüber kommen. Jeder Angriff beginnt mit einer Waffe, weitere Karten folgen: Lege sie und greife an.',
   'learn.battle.attack.done':
     'Die Waffe zählt 1, und die Moral deines Helden noch 1, solange alle deine Karten von seiner Fraktion sind.',
   'learn.battle.win': 'Lege den Priester, er zählt 3. Dann bist du über 4: Schlag zu!',
   'learn.battle.win.done': 'Die Stadt ist dein, mit vier Punkten, und ein Lord und eine Versorgung kommen zu dir.',
   'learn.battle.reply':
-    'Nun wirst du angegriffen: 4 gegen deine Stadt der Stufe 2. Gibst du auf, ist sie verloren. Kämpfe!',
+    'Nun wirst du angegriffen, mit 4; deine Stadt allein hat 2, ihre Stufe. Gibst du auf, ist sie verloren. Kämpfe!',
   'learn.battle.hold':
     'Wer verteidigt, muss nur gleich stark sein. Lege den Priester: 2 und 3 sind 5. Dann lass die Gegenseite antworten.',
   'learn.battle.hold.done': 'Gehalten! Wer beim Angriff scheitert, verliert den Helden.',
@@ -153,7 +158,7 @@ export const texts = {
   'learn.battle.again.done': 'Die Waffe hat den Angriff eröffnet; nun entscheiden deine Karten.',
   'learn.battle.take': 'Komm über 4. Es geht auf mehr als eine Art.',
   'learn.battle.take.done':
-    'Eingenommen! Der Lord allein genügt, auch wenn er die Moral kostet; Häuptling und Stammeskrieger deiner Fraktion genügen auch.',
+    'Eingenommen! Der Lord allein genügt, auch wenn er die Moral kostet. Häuptling und Stammeskrieger deiner Fraktion würden auch genügen.',
   'learn.battle.remember': 'Wer angreift, muss übertreffen; wer verteidigt, nur gleichziehen.',
   'learn.keep.title': 'Für später aufheben',
   'learn.keep.hint': 'Versteck und Zelte.',
@@ -181,7 +186,7 @@ export const texts = {
   'learn.change.amulet':
     'Ein Amulett befragt den Würfel: Du wählst eine Karte, dann wird gewürfelt. Versuche es mit dem Häuptling.',
   'learn.change.amulet.done':
-    'Eine Zwei: Der Häuptling zählt in diesem Zug doppelt. Drei ist dreifach, sechs jede beliebige Karte; fünf schickt ihn weg.',
+    'Eine Zwei: Der Häuptling zählt in diesem Zug doppelt. Eins tut nichts, drei ist dreifach, vier legt ihn ins Versteck, fünf in die Zuflucht, sechs macht ihn zu jeder beliebigen Karte.',
   'learn.change.useAmulet': 'Lege diesen Häuptling zweimal, als die beiden, die deine Stadt auf Stufe 2 heben.',
   'learn.change.useAmulet.done': 'Ein Häuptling, und es ist geschafft.',
   'learn.change.chain':
@@ -196,6 +201,9 @@ export const texts = {
   'learn.change.useTitle.done': 'Der Titel geht in deine Zuflucht und kommt wieder.',
   'learn.companion': 'Dein Begleiter',
   'learn.companion.off': 'Keine Tipps mehr',
+  'learn.welcome.setUp': 'Ich schaue mit dir in deine Karten: höchstens ein Tipp je Zug.',
+  'learn.welcome.opening':
+    'Ich schaue mit dir in deine Karten: höchstens ein Tipp je Zug. Anzusagen gibt es gerade nichts: auf zu den Aktionen.',
   'learn.tip': 'Du könntest: {{deed}}. {{why}}',
   'learn.tip.cohort': 'Mehr Karten sind mehr Reihen, und es kostet nichts.',
   'learn.tip.mulligan': 'Diese Karten können zusammen wenig.',

@@ -31,12 +31,14 @@ export const texts = {
     'Whoever holds the most city levels in the end wins; you begin with one city of level 1. Cards pay for everything: tap two supplies, then press what the line offers, a friman.',
   'learn.hire.friman.done': 'Hired: the friman and a supply that comes along lie on the open pile, for later turns.',
   'learn.hire.chief': 'One rank higher costs one supply more. Hire a chief with the three that are left.',
+  'learn.hire.chief.done':
+    'Each card belongs to a faction, by colour and sign, and you may mix them all. Whom you hire is the top card of a deck: its faction is luck.',
   'learn.hire.end':
     'New cards cannot be played in the turn you gain them, so end your turn now. Every card goes to your shelter, the open pile, and you draw six from your nation, the closed one.',
   'learn.hire.end.done':
-    'When your nation is empty, the shelter is shuffled and drawn from: so what you hired comes into your hand.',
+    'When your nation is empty, the shelter is shuffled and drawn from: so what you hired comes into your hand. What is this or that? Hold a finger on it and you are told (mouse: point at it; keys: i).',
   'learn.hire.city':
-    'A few turns later three frimen are in your hand. Together they found a city of level 1: lay all three, press what the line offers, and choose the city with four exits.',
+    'A few turns later three frimen are in your hand. Together they found a city of level 1: lay all three, press what the line offers, and choose the new city with four exits.',
   'learn.hire.placeCity': 'Tap the bright square where your road ends, and place the city.',
   'learn.hire.placeCity.done':
     'Your second city: two points! So it goes: cards bring you better cards, and cards become cities.',
@@ -60,16 +62,18 @@ export const texts = {
   'learn.build.hint': 'What you can build, and what may touch what.',
   'learn.build.road': 'A friman and a supply build a simple road. Lay them and choose the straight one.',
   'learn.build.placeRoad':
-    'Where to? Bright squares are allowed: there it joins the roads of your city. Tap one, turn the card if you like, and place it.',
-  'learn.build.placeRoad.done': 'The road leads on from your city.',
+    'Where to? Bright squares are allowed: there it joins the roads of your city. Tap one, and place the card.',
+  'learn.build.placeRoad.done':
+    'The road leads on from your city. The faction of its card is only its terrain: roads belong to nobody.',
   'learn.build.city':
-    'Three frimen found a city of level 1. Lay three and choose a city with many exits: more ways on.',
+    'Three frimen found a city of level 1. Lay three and choose a new city with many exits: more ways on.',
   'learn.build.placeCity':
     'Put it where your road leads. Cities never lie side by side, nor beside the ruins; corner to corner is fine. Try a wrong square, too: you are told why.',
   'learn.build.placeCity.done': 'Your second city, and one more point!',
   'learn.build.junction':
     'On your own: wherever your road leads now, a city would touch the ruins or a neutral city. A junction leads aside: two frimen and a supply build one.',
-  'learn.build.placeJunction': 'Place it so that one of its roads leads to a square without such neighbours.',
+  'learn.build.placeJunction':
+    'Place it, turned if need be, so that one of its roads leads to a square without such neighbours.',
   'learn.build.placeJunction.done': 'Now there is a way on.',
   'learn.build.second': 'And the city, with the three frimen that are left.',
   'learn.build.placeSecond':
@@ -79,14 +83,14 @@ export const texts = {
     'Whatever you build is joined to a city of yours by road, and no city lies beside another or the ruins.',
   'learn.upgrade.title': 'Higher cities',
   'learn.upgrade.hint': 'How cities grow, and what ends the game.',
-  'learn.upgrade.two': 'Two chiefs raise a city from level 1 to 2. Of whatever faction: lay them.',
+  'learn.upgrade.two': 'Two chiefs raise a city from level 1 to 2. Lay both: their factions do not matter.',
   'learn.upgrade.two.done': 'Two points: a city counts its level.',
   'learn.upgrade.three': 'Two priests raise it to level 3. No level is skipped: before, they could not have done it.',
   'learn.upgrade.three.done':
     'Three points. The game ends when the map is full or somebody holds five cities of level 4; a first game after two weeks.',
   'learn.upgrade.found':
-    'In another game: three of a rank found a city of their level at once, three chiefs one of level 2. Lay them and choose a city.',
-  'learn.upgrade.placeFound': 'Put it where the road leads.',
+    'Another hand. Three of a rank found a new city of their level at once, three chiefs one of level 2: lay them, and choose the exits of the new city.',
+  'learn.upgrade.placeFound': 'Put the new city where the road leads.',
   'learn.upgrade.placeFound.done': 'Two points at once, where three frimen would have made one.',
   'learn.upgrade.larger': 'On your own: two cities, two lords, two chiefs. Raise the larger city first.',
   'learn.upgrade.larger.done': 'Level 4, and none is higher.',
@@ -118,23 +122,25 @@ export const texts = {
     'One supply moves a hero by one square along a road. Lay a supply, then press what the line offers.',
   'learn.hero.walk.done': 'Heroes walk wherever roads join, also over what others have built.',
   'learn.hero.ride':
-    'A horse carries a hero up to three squares. Lay the horse, tap the neutral city at the end of the road, at the top right, and go there.',
+    'A horse carries a hero up to three squares. Lay the horse, press what the line offers, and choose the neutral city at the end of the road. Or tap that city on the map.',
   'learn.hero.ride.done': 'There you are. In the next lesson you take it.',
   'learn.hero.far':
     'On your own: your hero stands at home, four squares from the neutral city. One line may mix what carries. Take your hero there.',
   'learn.hero.far.done': 'Three squares by horse and one by supply.',
-  'learn.hero.second': 'A weapon and two supplies are left. What are they good for?',
-  'learn.hero.second.done': 'A second hero. More than two nobody has.',
+  'learn.hero.second':
+    'Whom do the weapon and the two supplies that are left hire? Leave the city for the next lesson.',
+  'learn.hero.second.done': 'A second hero. Nobody may have more than two.',
   'learn.hero.remember': 'A supply for a square, a horse for three; always along joined roads.',
   'learn.battle.title': 'Battle',
   'learn.battle.hint': 'Take a neutral city, and defend your own.',
   'learn.battle.attack':
-    'Your hero stands in a neutral city. It defends with 4, and you have to be above that. A weapon opens every attack: lay it and attack.',
+    'Your hero stands in a neutral city. It defends with 4, and you have to be above that. A weapon opens every attack, and more cards follow: lay it and attack.',
   'learn.battle.attack.done':
     'The weapon counts 1, and your hero’s moral another 1 while all your cards are of its faction.',
   'learn.battle.win': 'Lay the priest, who counts 3. Then you are above 4: strike!',
   'learn.battle.win.done': 'The city is yours, with four points, and a lord and a supply join you.',
-  'learn.battle.reply': 'Now you are attacked: 4 against your city of level 2. Surrender and it is lost. Fight!',
+  'learn.battle.reply':
+    'Now you are attacked, with 4; your city alone has 2, its level. Surrender and it is lost. Fight!',
   'learn.battle.hold':
     'A defender needs to be equal, no more. Lay the priest: 2 and 3 are 5. Then let the other side answer.',
   'learn.battle.hold.done': 'Held! An attacker who fails loses the hero.',
@@ -142,7 +148,7 @@ export const texts = {
   'learn.battle.again.done': 'The weapon has opened the attack; now your cards decide.',
   'learn.battle.take': 'Get above 4. There is more than one way.',
   'learn.battle.take.done':
-    'Taken! The lord alone is enough, though he costs the moral; so are chief and friman of your own faction.',
+    'Taken! The lord alone is enough, though he costs the moral. Chief and friman, both of your own faction, would be enough, too.',
   'learn.battle.remember': 'An attacker has to exceed, a defender only to equal.',
   'learn.keep.title': 'Keep it for later',
   'learn.keep.hint': 'Ambush and tents.',
@@ -167,7 +173,7 @@ export const texts = {
   'learn.change.scroll.done': 'The same rank under your emblem: good for cohorts and in battle.',
   'learn.change.amulet': 'An amulet asks the die: you choose a card, then it is rolled. Try it with the chief.',
   'learn.change.amulet.done':
-    'A two: the chief counts twice this turn. A three is three times, a six any card; a five sends it away.',
+    'A two: the chief counts twice this turn. One does nothing, three makes it three times, four hides it in ambush, five sends it to the shelter, six makes it any card.',
   'learn.change.useAmulet': 'Lay this chief twice, as the two that raise your city to level 2.',
   'learn.change.useAmulet.done': 'One chief, and it is done.',
   'learn.change.chain':
@@ -182,6 +188,9 @@ export const texts = {
   'learn.change.useTitle.done': 'The title goes to your shelter and comes back.',
   'learn.companion': 'Your companion',
   'learn.companion.off': 'No more hints',
+  'learn.welcome.setUp': 'I look at your cards with you: at most one hint a turn.',
+  'learn.welcome.opening':
+    'I look at your cards with you: at most one hint a turn. Now there is nothing to announce: on to the actions.',
   'learn.tip': 'You could: {{deed}}. {{why}}',
   'learn.tip.cohort': 'More cards are more lines, and it costs nothing.',
   'learn.tip.mulligan': 'These cards do little together.',

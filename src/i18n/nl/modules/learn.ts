@@ -34,11 +34,14 @@ export const texts = {
   'learn.hire.friman.done':
     'Ingehuurd: de burger en een voorraad die meekomt liggen op de open stapel, voor latere beurten.',
   'learn.hire.chief': 'Eén rang hoger kost één voorraad meer. Huur met de drie die over zijn een bevelhebber in.',
+  'learn.hire.chief.done':
+    'Elke kaart hoort bij een stam, te zien aan kleur en embleem, en je mag ze allemaal mengen. Je huurt de bovenste kaart van een stapel in: de stam is geluk.',
   'learn.hire.end':
     'Nieuwe kaarten kun je niet meteen spelen, dus beëindig je beurt. Alle kaarten gaan naar je schuilplaats, de open stapel, en je trekt er zes uit je natie, de dichte.',
-  'learn.hire.end.done': 'Is je natie leeg, dan wordt de schuilplaats geschud: zo komt wie je inhuurde in je hand.',
+  'learn.hire.end.done':
+    'Is je natie leeg, dan wordt de schuilplaats geschud: zo komt wie je inhuurde in je hand. Wat is dit of dat? Houd er een vinger op en je hoort het (muis: wijs ernaar; toetsen: i).',
   'learn.hire.city':
-    'Een paar beurten later heb je drie burgers in je hand. Samen stichten ze een stad van niveau 1: leg ze alle drie, druk op wat de rij aanbiedt, en kies de stad met vier uitgangen.',
+    'Een paar beurten later heb je drie burgers in je hand. Samen stichten ze een stad van niveau 1: leg ze alle drie, druk op wat de rij aanbiedt, en kies de nieuwe stad met vier uitgangen.',
   'learn.hire.placeCity': 'Tik op het lichte vak waar je weg eindigt, en leg de stad neer.',
   'learn.hire.placeCity.done':
     'Je tweede stad: twee punten! Zo gaat het: kaarten brengen betere kaarten, en kaarten worden steden.',
@@ -64,16 +67,18 @@ export const texts = {
   'learn.build.hint': 'Wat je kunt bouwen, en wat elkaar mag raken.',
   'learn.build.road': 'Een burger en een voorraad bouwen een eenvoudige weg. Leg ze en kies de rechte.',
   'learn.build.placeRoad':
-    'Waar? Op lichte vakken mag het: daar sluit hij aan op je stad. Tik er een aan, draai de kaart als je wilt, en leg hem neer.',
-  'learn.build.placeRoad.done': 'De weg leidt verder vanaf je stad.',
+    'Waar? Op lichte vakken mag het: daar sluit hij aan op je stad. Tik er een aan en leg de kaart neer.',
+  'learn.build.placeRoad.done':
+    'De weg leidt verder vanaf je stad. De stam van zijn kaart is alleen zijn terrein: wegen zijn van niemand.',
   'learn.build.city':
-    'Drie burgers stichten een stad van niveau 1. Leg er drie en kies een stad met veel uitgangen: meer wegen verder.',
+    'Drie burgers stichten een stad van niveau 1. Leg er drie en kies een nieuwe stad met veel uitgangen: meer wegen verder.',
   'learn.build.placeCity':
     'Leg haar waar je weg heen leidt. Steden liggen nooit zij aan zij, en niet naast de ruïne; hoek aan hoek mag. Probeer ook een verkeerd vak: je hoort waarom.',
   'learn.build.placeCity.done': 'Je tweede stad, en een punt erbij!',
   'learn.build.junction':
     'Zelf: waar je weg nu ook heen leidt, zou een stad de ruïne of een neutrale stad raken. Een kruispunt leidt opzij: twee burgers en een voorraad bouwen er een.',
-  'learn.build.placeJunction': 'Leg het zo dat een van de wegen naar een vak zonder zulke buren leidt.',
+  'learn.build.placeJunction':
+    'Leg het, zo nodig gedraaid, zo dat een van de wegen naar een vak zonder zulke buren leidt.',
   'learn.build.placeJunction.done': 'Nu kun je verder.',
   'learn.build.second': 'En de stad, met de drie burgers die over zijn.',
   'learn.build.placeSecond':
@@ -90,8 +95,8 @@ export const texts = {
   'learn.upgrade.three.done':
     'Drie punten. Het spel eindigt als het speelveld vol is of iemand vijf steden van niveau 4 heeft; een eerste spel na twee weken.',
   'learn.upgrade.found':
-    'In een ander spel: drie van een rang stichten meteen een stad van hun niveau, drie bevelhebbers een van niveau 2. Leg ze en kies een stad.',
-  'learn.upgrade.placeFound': 'Leg haar waar de weg heen leidt.',
+    'Een andere hand. Drie van een rang stichten meteen een nieuwe stad van hun niveau, drie bevelhebbers een van niveau 2: leg ze en kies de uitgangen van de nieuwe stad.',
+  'learn.upgrade.placeFound': 'Leg de nieuwe stad waar de weg heen leidt.',
   'learn.upgrade.placeFound.done': 'Meteen twee punten, waar drie burgers er één hadden gebracht.',
   'learn.upgrade.larger': 'Zelf: twee steden, twee heren, twee bevelhebbers. Verhoog eerst de grootste stad.',
   'learn.upgrade.larger.done': 'Niveau 4, en hoger gaat niet.',
@@ -125,24 +130,24 @@ export const texts = {
     'Eén voorraad verplaatst een held één vak over de weg. Leg een voorraad en druk op wat de rij aanbiedt.',
   'learn.hero.walk.done': 'Helden lopen overal waar wegen aansluiten, ook over wat anderen bouwden.',
   'learn.hero.ride':
-    'Een paard draagt een held tot drie vakken. Leg het paard, tik op de neutrale stad aan het eind van de weg, rechtsboven, en ga erheen.',
+    'Een paard draagt een held tot drie vakken. Leg het paard, druk op wat de rij aanbiedt, en kies de neutrale stad aan het eind van de weg. Of tik die stad op het speelveld aan.',
   'learn.hero.ride.done': 'Je bent er. In de volgende les verover je haar.',
   'learn.hero.far':
     'Zelf: je held staat thuis, vier vakken van de neutrale stad. In één rij mag je mengen wat draagt. Breng hem erheen.',
   'learn.hero.far.done': 'Drie vakken te paard en één met een voorraad.',
-  'learn.hero.second': 'Er zijn een wapen en twee voorraden over. Waar zijn ze goed voor?',
-  'learn.hero.second.done': 'Een tweede held. Meer dan twee heeft niemand.',
+  'learn.hero.second': 'Wie huren het wapen en de twee voorraden in die over zijn? Laat de stad voor de volgende les.',
+  'learn.hero.second.done': 'Een tweede held. Niemand mag er meer dan twee hebben.',
   'learn.hero.remember': 'Een voorraad per vak, een paard voor drie; altijd over verbonden wegen.',
   'learn.battle.title': 'Gevecht',
   'learn.battle.hint': 'Verover een neutrale stad en verdedig die van jou.',
   'learn.battle.attack':
-    'Je held staat in een neutrale stad. Die verdedigt met 4, en jij moet daarboven komen. Elke aanval begint met een wapen: leg het en val aan.',
+    'Je held staat in een neutrale stad. Die verdedigt met 4, en jij moet daarboven komen. Elke aanval begint met een wapen, daarna volgen meer kaarten: leg het en val aan.',
   'learn.battle.attack.done':
     'Het wapen telt 1, en het moreel van je held nog 1 zolang al je kaarten van zijn stam zijn.',
   'learn.battle.win': 'Leg de priester, die telt 3. Dan zit je boven 4: sla toe!',
   'learn.battle.win.done': 'De stad is van jou, met vier punten, en een heer en een voorraad sluiten zich aan.',
   'learn.battle.reply':
-    'Nu word jij aangevallen: 4 tegen je stad van niveau 2. Geef je je over, dan ben je haar kwijt. Vecht!',
+    'Nu word jij aangevallen, met 4; je stad alleen heeft 2, haar niveau. Geef je je over, dan ben je haar kwijt. Vecht!',
   'learn.battle.hold':
     'Een verdediger hoeft maar gelijk te komen. Leg de priester: 2 en 3 is 5. Laat dan de andere kant antwoorden.',
   'learn.battle.hold.done': 'Standgehouden! Wie faalt in de aanval, verliest de held.',
@@ -150,7 +155,7 @@ export const texts = {
   'learn.battle.again.done': 'Het wapen heeft de aanval geopend; nu beslissen je kaarten.',
   'learn.battle.take': 'Kom boven 4. Het kan op meer dan één manier.',
   'learn.battle.take.done':
-    'Veroverd! De heer alleen is genoeg, al kost hij het moreel; bevelhebber en burger van je eigen stam ook.',
+    'Veroverd! De heer alleen is genoeg, al kost hij het moreel. Bevelhebber en burger van je eigen stam zijn ook genoeg.',
   'learn.battle.remember': 'Een aanvaller moet overtreffen, een verdediger alleen gelijk komen.',
   'learn.keep.title': 'Bewaar het voor later',
   'learn.keep.hint': 'Hinderlaag en tenten.',
@@ -178,7 +183,7 @@ export const texts = {
   'learn.change.amulet':
     'Een amulet vraagt de dobbelsteen: je kiest een kaart, dan wordt er gegooid. Probeer het met de bevelhebber.',
   'learn.change.amulet.done':
-    'Een twee: de bevelhebber telt deze beurt dubbel. Drie is driemaal, zes elke kaart; vijf stuurt hem weg.',
+    'Een twee: de bevelhebber telt deze beurt dubbel. Een doet niets, drie is driemaal, vier legt hem in hinderlaag, vijf in de schuilplaats, zes maakt hem elke kaart.',
   'learn.change.useAmulet': 'Leg deze bevelhebber twee keer, als het paar dat je stad naar niveau 2 brengt.',
   'learn.change.useAmulet.done': 'Eén bevelhebber, en het is gelukt.',
   'learn.change.chain':
@@ -193,6 +198,9 @@ export const texts = {
   'learn.change.useTitle.done': 'De eretitel gaat naar je schuilplaats en komt terug.',
   'learn.companion': 'Je metgezel',
   'learn.companion.off': 'Geen tips meer',
+  'learn.welcome.setUp': 'Ik kijk met je mee in je kaarten: hoogstens één tip per beurt.',
+  'learn.welcome.opening':
+    'Ik kijk met je mee in je kaarten: hoogstens één tip per beurt. Nu valt er niets aan te kondigen: op naar de acties.',
   'learn.tip': 'Je zou kunnen: {{deed}}. {{why}}',
   'learn.tip.cohort': 'Meer kaarten zijn meer rijen, en het kost niets.',
   'learn.tip.mulligan': 'Deze kaarten kunnen samen weinig.',

@@ -35,11 +35,14 @@ export const texts = {
   'learn.hire.friman.done':
     'Zatrudniony: wolny człowiek i zasób, który z nim przyszedł, leżą na odkrytym stosie, na późniejsze tury.',
   'learn.hire.chief': 'O rangę wyżej kosztuje o jeden zasób więcej. Zatrudnij dowódcę za trzy pozostałe.',
+  'learn.hire.chief.done':
+    'Każda karta należy do frakcji, co widać po barwie i godle, a wolno mieszać wszystkie. Zatrudniasz wierzchnią kartę stosu: o jej frakcji decyduje los.',
   'learn.hire.end':
     'Nowych kart nie zagrasz w turze, w której je zdobywasz, więc zakończ turę. Wszystkie karty idą do schronienia, na odkryty stos, a ty dobierasz sześć z narodu, z zakrytego.',
-  'learn.hire.end.done': 'Gdy naród się skończy, tasuje się schronienie: tak zatrudnieni trafiają do twojej ręki.',
+  'learn.hire.end.done':
+    'Gdy naród się skończy, tasuje się schronienie: tak zatrudnieni trafiają do twojej ręki. Nie wiesz, co to jest? Przytrzymaj na tym palec, a dowiesz się (mysz: wskaż to; klawiatura: i).',
   'learn.hire.city':
-    'Kilka tur później masz w ręce trzech wolnych ludzi. Razem zakładają miasto poziomu 1: wyłóż całą trójkę, naciśnij to, co proponuje rząd, i wybierz miasto z czterema wyjściami.',
+    'Kilka tur później masz w ręce trzech wolnych ludzi. Razem zakładają miasto poziomu 1: wyłóż całą trójkę, naciśnij to, co proponuje rząd, i wybierz nowe miasto z czterema wyjściami.',
   'learn.hire.placeCity': 'Dotknij jasnego pola, na którym kończy się droga, i połóż miasto.',
   'learn.hire.placeCity.done':
     'Twoje drugie miasto: dwa punkty! Tak to działa: karty przynoszą lepsze karty, a z kart powstają miasta.',
@@ -64,16 +67,18 @@ export const texts = {
   'learn.build.hint': 'Co można budować i co może się stykać.',
   'learn.build.road': 'Wolny człowiek i zasób budują prostą drogę. Wyłóż ich i wybierz odcinek prosty.',
   'learn.build.placeRoad':
-    'Gdzie? Jasne pola są dozwolone: tam droga łączy się z twoim miastem. Dotknij jednego, obróć kartę, jeśli chcesz, i połóż ją.',
-  'learn.build.placeRoad.done': 'Droga prowadzi dalej od twojego miasta.',
+    'Gdzie? Jasne pola są dozwolone: tam droga łączy się z twoim miastem. Dotknij jednego i połóż kartę.',
+  'learn.build.placeRoad.done':
+    'Droga prowadzi dalej od twojego miasta. Frakcja jej karty to tylko teren: drogi nie należą do nikogo.',
   'learn.build.city':
-    'Trzech wolnych ludzi zakłada miasto poziomu 1. Wyłóż trzech i wybierz miasto z wieloma wyjściami: więcej dróg dalej.',
+    'Trzech wolnych ludzi zakłada miasto poziomu 1. Wyłóż trzech i wybierz nowe miasto z wieloma wyjściami: więcej dróg dalej.',
   'learn.build.placeCity':
     'Połóż je tam, dokąd prowadzi droga. Miasta nigdy nie leżą bok w bok ani obok ruin; róg w róg wolno. Spróbuj też złego pola: dowiesz się dlaczego.',
   'learn.build.placeCity.done': 'Twoje drugie miasto i punkt więcej!',
   'learn.build.junction':
     'Samodzielnie: dokądkolwiek prowadzi teraz droga, miasto dotykałoby ruin albo neutralnego miasta. Skrzyżowanie prowadzi w bok: budują je dwaj wolni ludzie i zasób.',
-  'learn.build.placeJunction': 'Połóż je tak, by jedna z dróg wiodła na pole bez takich sąsiadów.',
+  'learn.build.placeJunction':
+    'Połóż je, w razie potrzeby obrócone, tak by jedna z dróg wiodła na pole bez takich sąsiadów.',
   'learn.build.placeJunction.done': 'Teraz jest dokąd iść.',
   'learn.build.second': 'I miasto, z trzech wolnych ludzi, którzy zostali.',
   'learn.build.placeSecond':
@@ -89,8 +94,8 @@ export const texts = {
   'learn.upgrade.three.done':
     'Trzy punkty. Gra kończy się, gdy mapa jest pełna albo ktoś ma pięć miast poziomu 4; pierwsza gra po dwóch tygodniach.',
   'learn.upgrade.found':
-    'W innej grze: trzy jednostki jednej rangi od razu zakładają miasto swojego poziomu, trzech dowódców miasto poziomu 2. Wyłóż ich i wybierz miasto.',
-  'learn.upgrade.placeFound': 'Połóż je tam, dokąd prowadzi droga.',
+    'Inna ręka. Trzy jednostki jednej rangi od razu zakładają nowe miasto swojego poziomu, trzech dowódców miasto poziomu 2: wyłóż ich i wybierz wyjścia nowego miasta.',
+  'learn.upgrade.placeFound': 'Połóż nowe miasto tam, dokąd prowadzi droga.',
   'learn.upgrade.placeFound.done': 'Od razu dwa punkty, a trzech wolnych ludzi dałoby jeden.',
   'learn.upgrade.larger': 'Samodzielnie: dwa miasta, dwóch lordów, dwóch dowódców. Najpierw podnieś większe miasto.',
   'learn.upgrade.larger.done': 'Poziom 4, wyższego nie ma.',
@@ -121,30 +126,31 @@ export const texts = {
   'learn.hero.walk': 'Jeden zasób przesuwa bohatera o jedno pole drogi. Wyłóż zasób i naciśnij to, co proponuje rząd.',
   'learn.hero.walk.done': 'Bohaterowie chodzą wszędzie, gdzie łączą się drogi, także po tym, co zbudowali inni.',
   'learn.hero.ride':
-    'Koń niesie bohatera do trzech pól. Wyłóż konia, dotknij neutralnego miasta na końcu drogi, w prawym górnym rogu, i idź tam.',
+    'Koń niesie bohatera do trzech pól. Wyłóż konia, naciśnij to, co proponuje rząd, i wybierz neutralne miasto na końcu drogi. Możesz też dotknąć tego miasta na mapie.',
   'learn.hero.ride.done': 'Jesteś na miejscu. W następnej lekcji je zdobędziesz.',
   'learn.hero.far':
     'Samodzielnie: twój bohater stoi w domu, cztery pola od neutralnego miasta. W jednym rzędzie wolno mieszać to, co niesie. Zaprowadź go tam.',
   'learn.hero.far.done': 'Trzy pola konno i jedno za zasób.',
-  'learn.hero.second': 'Zostały broń i dwa zasoby. Do czego się przydadzą?',
-  'learn.hero.second.done': 'Drugi bohater. Więcej niż dwóch nie ma nikt.',
+  'learn.hero.second': 'Kogo zatrudnią broń i dwa zasoby, które zostały? Miasto zostaw na następną lekcję.',
+  'learn.hero.second.done': 'Drugi bohater. Nikt nie może mieć więcej niż dwóch.',
   'learn.hero.remember': 'Zasób za pole, koń za trzy; zawsze po połączonych drogach.',
   'learn.battle.title': 'Bitwa',
   'learn.battle.hint': 'Zdobądź neutralne miasto i obroń własne.',
   'learn.battle.attack':
-    'Twój bohater stoi w neutralnym mieście. Broni się siłą 4, a ty musisz ją przekroczyć. Każdy atak otwiera broń: wyłóż ją i zaatakuj.',
+    'Twój bohater stoi w neutralnym mieście. Broni się siłą 4, a ty musisz ją przekroczyć. Każdy atak otwiera broń, a po niej kolejne karty: wyłóż ją i zaatakuj.',
   'learn.battle.attack.done':
     'Broń liczy się za 1, a bohater dodaje 1, dopóki wszystkie twoje karty są z jego frakcji.',
   'learn.battle.win': 'Wyłóż kapłana, liczy się za 3. Wtedy przekraczasz 4: uderz!',
   'learn.battle.win.done': 'Miasto jest twoje, a z nim cztery punkty; dołącza do ciebie lord i zasób.',
-  'learn.battle.reply': 'Teraz atakują ciebie: 4 przeciw twojemu miastu poziomu 2. Poddasz się, to je stracisz. Walcz!',
+  'learn.battle.reply':
+    'Teraz atakują ciebie, siłą 4; samo miasto ma 2, swój poziom. Poddasz się, to je stracisz. Walcz!',
   'learn.battle.hold': 'Obrońcy wystarczy remis. Wyłóż kapłana: 2 i 3 to 5. Potem niech druga strona odpowie.',
   'learn.battle.hold.done': 'Obronione! Atakujący, któremu się nie uda, traci bohatera.',
   'learn.battle.again': 'Samodzielnie: jeszcze raz neutralne miasto, ale inne karty. Zdobądź je.',
   'learn.battle.again.done': 'Broń otworzyła atak; teraz decydują twoje karty.',
   'learn.battle.take': 'Przekrocz 4. Jest więcej niż jeden sposób.',
   'learn.battle.take.done':
-    'Zdobyte! Wystarczy sam lord, choć kosztuje morale; wystarczą też dowódca i wolny człowiek twojej frakcji.',
+    'Zdobyte! Wystarczy sam lord, choć kosztuje morale. Wystarczyliby też dowódca i wolny człowiek twojej frakcji.',
   'learn.battle.remember': 'Atakujący musi przewyższyć, obrońcy wystarczy wyrównać.',
   'learn.keep.title': 'Zachowaj na później',
   'learn.keep.hint': 'Zasadzka i namioty.',
@@ -170,7 +176,7 @@ export const texts = {
   'learn.change.scroll.done': 'Ta sama ranga pod twoim godłem: dobra do kohort i w bitwie.',
   'learn.change.amulet': 'Amulet pyta kostkę: wybierasz kartę, potem następuje rzut. Spróbuj z dowódcą.',
   'learn.change.amulet.done':
-    'Dwójka: dowódca liczy się w tej turze podwójnie. Trójka potrójnie, szóstka to dowolna karta; piątka go odsyła.',
+    'Dwójka: dowódca liczy się w tej turze podwójnie. Jedynka nic nie daje, trójka liczy się potrójnie, czwórka ukrywa go w zasadzce, piątka odsyła do schronienia, szóstka czyni go dowolną kartą.',
   'learn.change.useAmulet': 'Wyłóż tego dowódcę dwa razy, jako parę, która podnosi miasto na poziom 2.',
   'learn.change.useAmulet.done': 'Jeden dowódca i gotowe.',
   'learn.change.chain':
@@ -185,6 +191,9 @@ export const texts = {
   'learn.change.useTitle.done': 'Tytuł trafia do schronienia i wróci.',
   'learn.companion': 'Twój towarzysz',
   'learn.companion.off': 'Bez wskazówek',
+  'learn.welcome.setUp': 'Patrzę razem z tobą w twoje karty: najwyżej jedna wskazówka na turę.',
+  'learn.welcome.opening':
+    'Patrzę razem z tobą w twoje karty: najwyżej jedna wskazówka na turę. Teraz nie ma czego ogłaszać: przejdź do akcji.',
   'learn.tip': 'Możesz: {{deed}}. {{why}}',
   'learn.tip.cohort': 'Więcej kart to więcej rzędów, i to za darmo.',
   'learn.tip.mulligan': 'Te karty razem niewiele zdziałają.',

@@ -8,6 +8,7 @@ import { PageTitle } from '../../components/PageTitle';
 import { Painted } from '../../components/Painted';
 import { SavingNotice } from '../../components/SavingNotice';
 import { Text } from '../../components/Text';
+import { interrupted, useLearning } from '@/store/learn/learning';
 import { MEASURE, space } from '../../theme/tokens';
 import { useNarrow } from '../../theme/useNarrow';
 import { useTheme } from '../../theme/useTheme';
@@ -24,6 +25,7 @@ export function HomeScreen() {
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const running = useRunningMatch();
+  const lesson = useLearning(interrupted);
   // Side by side where there is room, as on a tablet or a phone held across.
   const wide = width > height && width >= 640;
   const picture = (
@@ -74,6 +76,9 @@ export function HomeScreen() {
               picture="horse"
             />
           ) : null}
+          {lesson === null ? null : (
+            <MenuRow href={`/learn/${lesson}`} title={t('home.lesson')} hint={t('home.lesson.hint')} picture="book" />
+          )}
           {HOME_ENTRIES.map(({ href, title, hint, picture }) => (
             <MenuRow key={title} href={href} title={t(title)} hint={t(hint)} picture={picture} />
           ))}

@@ -2,7 +2,7 @@
 import { useRouter } from 'expo-router';
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useLearning } from '@/store/learn/learning';
+import { interrupted, useLearning } from '@/store/learn/learning';
 import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
 import { radius, space } from '../../theme/tokens';
@@ -12,7 +12,7 @@ import { useTranslate } from '../../useTranslate';
 export function LearnOffer() {
   const t = useTranslate();
   const router = useRouter();
-  const { ready, asked, invited, guided, done, change } = useLearning();
+  const { ready, asked, invited, guided, done, left, change } = useLearning();
   if (!ready) return null;
   if (!asked)
     return (
@@ -27,7 +27,8 @@ export function LearnOffer() {
         />
       </Offer>
     );
-  if (invited || guided !== null || done.length === 0) return null;
+  // First what was begun is gone on with, by a row of the menu.
+  if (interrupted({ left, done }) !== null || invited || guided !== null || done.length === 0) return null;
   return (
     <Offer words={t('home.invite')} onNo={() => change({ invited: true })}>
       <Button tight label={t('home.invite.yes')} onPress={() => router.push('/learn')} />

@@ -4,7 +4,7 @@ import { useLocalSearchParams } from 'expo-router';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { AppState, Platform, StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { useLearning } from '@/store/learn/learning';
+import { GUIDED, useLearning } from '@/store/learn/learning';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../components/Button';
 import { Screen } from '../../components/Screen';
@@ -70,6 +70,11 @@ function OpenMatch() {
   useTableClock(id ?? null, view);
   const dressed = useModules(view ? modulesOf(view) : NONE);
   const accompanied = useLearning(({ guided, speaks }) => guided === id && speaks);
+  const finish = useLearning((learning) => learning.finish);
+  const isPlayed = useLearning(({ guided }) => guided === id) && view !== null && view.standings !== null;
+  useEffect(() => {
+    if (isPlayed) finish(GUIDED);
+  }, [isPlayed, finish]);
   const { across, offered } = useFaceToFace();
   const { tellings, dismiss } = useTelling(dressed ? view : null, log);
   const speaker = useMemo(

@@ -107,7 +107,7 @@ export const hasLostMoral = ({ heroes, terms }: SideView): boolean =>
 
 const moralOf = ({ terms }: SideView): number => terms.find(({ kind }) => kind === 'moral')?.strength ?? 0;
 
-/** 'then 5 against 4: enough, costs the moral bonus of 1'. Null: there is nothing to say. */
+/** 'then your 5 against 4: enough, costs the moral bonus of 1': whoever is on move comes first. Null: there is nothing to say. */
 export function foresightText(
   { t }: Pick<Speaker, 't'>,
   before: BattleView | null,
@@ -117,7 +117,7 @@ export function foresightText(
   const parts: string[] = [];
   const count = battle === null ? null : missing(battle, side);
   if (battle !== null && count !== null) {
-    const facts = { attack: battle.attack.total, defence: battle.defence.total };
+    const facts = { own: battle[side].total, other: battle[side === 'attack' ? 'defence' : 'attack'].total };
     parts.push(count > 0 ? t('battle.then.short', { ...facts, count }) : t('battle.then.enough', facts));
     const lost = before === null ? 0 : moralOf(before[side]) - moralOf(battle[side]);
     if (lost > 0) parts.push(t('battle.then.moral', { count: lost }));

@@ -50,7 +50,6 @@ export function CampPanel() {
               <Taught actions={[back]}>
                 <Chip
                   kind="quiet"
-                  icon="down"
                   words={t('play.takeOut')}
                   topic={{ kind: 'deed', actions: [back], words: actionText(speaker, back) }}
                   label={actionText(speaker, back)}

@@ -25,6 +25,7 @@ import { useTranslate } from '../../../useTranslate';
 import { answerOf } from '../list/choices';
 import { LEAVE_PART, TURN_PART } from '../keys/groupKeys';
 import { Taught } from '../learn/Ring';
+import { useTaught } from '../learn/taught';
 import { usePlay, type Play } from '../usePlay';
 import { BotsBar } from './BotsBar';
 
@@ -46,8 +47,9 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
   const { undoStop, undoCosts } = useMatch();
   const main = legal.filter((action) => answerOf(action) === 'main');
   const ends = (action: Action) => deedLook(action).leaves === true;
+  const goesOn = useTaught((taught) => taught.goesOn);
   // While there is something else to do, ending the turn or a battle is not what the screen asks for.
-  const urgent = (action: Action) => deedLook(action).waits !== true || legal.length === 1;
+  const urgent = (action: Action) => !goesOn && (deedLook(action).waits !== true || legal.length === 1);
   // Whoever has paid for a card and finds no place for it looks for a way back here; whoever watches does not.
   const regrets = legal.length > 0 && view.decision?.kind === 'place' && undoStop === null && !undoCosts;
   const key = (action: Action) => (

@@ -19,7 +19,7 @@ import { factionText } from '../../../text/cards';
 import { fonts, radius, space, TARGET } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
-import { namingFor, standingFor, type Detail, type Naming } from './barDetail';
+import { namingFor, shareOf, standingFor, type Detail, type Naming } from './barDetail';
 import { OracleBox } from './OracleBox';
 import { PlayerSheet } from './PlayerSheet';
 
@@ -37,6 +37,7 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
   const { together, players } = view;
   const team = Math.max(1, ...(together ?? []).map(({ seats }) => seats.length));
   const { lines, detail } = standingFor(room, players.length, team, fontScale);
+  const share = shareOf(room, players.length);
   // So many players are told apart by their names.
   const naming = lines !== 'one' && detail !== 'roomy' ? 'above' : namingFor(detail, height, fontScale);
   const told = players.find(({ seat }) => seat === shown);
@@ -44,7 +45,12 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
     <Anchor
       key={player.seat}
       name={seatAnchor(player.seat)}
-      style={[styles.place, lines === 'two' && { flexBasis: `${Math.floor(90 / Math.ceil(players.length / 2))}%` }]}
+      style={[
+        styles.place,
+        // A long name is cut short rather than the box beside it.
+        lines === 'one' && detail === 'roomy' && together === null && { maxWidth: Math.min(WIDEST, share) },
+        lines === 'two' && { flexBasis: `${Math.floor(90 / Math.ceil(players.length / 2))}%` },
+      ]}
     >
       <PlayerChip
         player={player}

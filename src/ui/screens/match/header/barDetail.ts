@@ -19,8 +19,12 @@ const FRAME = 8;
 /** The height from which a line more takes nothing from the map that would be missed. */
 export const TALL = 700;
 
+/** What each player's box may take of a line beside the oracle. */
+export const shareOf = (width: number, players: number): number =>
+  (width - ORACLE - space.sm * 2 - space.xs * players) / players;
+
 export function detailFor(width: number, players: number, fontScale: number): Detail {
-  const room = (width - ORACLE - space.sm * 2 - space.xs * players) / players / Math.max(1, fontScale);
+  const room = shareOf(width, players) / Math.max(1, fontScale);
   return ROOM.find(([, least]) => room >= least)?.[0] ?? 'least';
 }
 

@@ -2,12 +2,23 @@
 import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { textOr } from '@/i18n/translate';
-import { countsOf, lessonAfter, NOTHING_SAID, saidNow, standing, type Thing } from '@/store/learn/companion';
+import {
+  countsOf,
+  greets,
+  lessonAfter,
+  NOTHING_SAID,
+  saidNow,
+  standing,
+  thingOf,
+  type Thing,
+} from '@/store/learn/companion';
 import { useLearning } from '@/store/learn/learning';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../../components/Button';
 import { deedText } from '../../../text/action';
 import { useTranslate } from '../../../useTranslate';
+import { covers } from '../lines/line';
+import { cardsInLine } from '../lines/lines';
 import { usePlay } from '../usePlay';
 import { CoachButtons, CoachPanel } from './CoachPanel';
 import './words';
@@ -19,7 +30,7 @@ const MOST_PRAISED = 3;
 export function Companion() {
   const t = useTranslate();
   const router = useRouter();
-  const { view, legal, speaker } = usePlay();
+  const { view, legal, speaker, lines, playable } = usePlay();
   const log = useMatch((match) => match.log);
   const change = useLearning((learning) => learning.change);
   const seat = view.viewer === 'table' ? null : view.viewer;
@@ -57,7 +68,15 @@ export function Companion() {
     );
   }
   const tip = standing(now, counts, view, legal);
-  if (tip === null) return null;
+  if (tip === null) {
+    const greeting = greets(view, counts);
+    if (greeting === null) return null;
+    return <CoachPanel title={t('learn.companion')} {...quiet} words={t(`learn.welcome.${greeting}`)} />;
+  }
+  // Whoever lays cards for something else has made a choice.
+  const line = cardsInLine(lines, lines.active);
+  const fits = legal.some((action) => thingOf(action) === tip.thing && covers(action, line, playable));
+  if (line.length > 0 && !fits) return null;
   return (
     <CoachPanel
       title={t('learn.companion')}

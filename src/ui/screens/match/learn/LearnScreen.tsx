@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { textOr } from '@/i18n/translate';
-import { useLearning } from '@/store/learn/learning';
+import { GUIDED, useLearning } from '@/store/learn/learning';
 import { LESSON_IDS, type LessonId } from '@/store/learn/lesson';
 import { Icon } from '../../../components/Icon';
 import { ListRow } from '../../../components/ListRow';
@@ -31,15 +31,16 @@ export function LearnScreen() {
   const narrow = useNarrow();
   const { done, left } = useLearning();
   const begin = useFirstGame('push');
+  const played = done.includes(GUIDED);
   // Whoever has learnt something need not look for it below all lessons.
   const first = (
     <ListRow
       role="button"
       upright={narrow}
       title={t('learn.guided')}
-      hint={t('learn.guided.hint')}
-      leading={<Painted name="book" size={36} />}
-      trailing={<Icon name="play" color="accent" />}
+      hint={played ? t('learn.done', { hint: t('learn.guided.hint') }) : t('learn.guided.hint')}
+      leading={<Sign name="book" />}
+      trailing={<Icon name={played ? 'check' : 'play'} color="accent" />}
       onPress={() => void begin()}
     />
   );
@@ -60,7 +61,7 @@ export function LearnScreen() {
                 href={`/learn/${id}`}
                 title={t('learn.numbered', { number: i + 1, lesson: title })}
                 hint={isLeft ? t('learn.left', { hint }) : done.includes(id) ? t('learn.done', { hint }) : hint}
-                leading={<Painted name={PICTURES[id]} size={36} />}
+                leading={<Sign name={PICTURES[id]} />}
                 trailing={
                   <Icon
                     name={done.includes(id) ? 'check' : 'forward'}
@@ -77,4 +78,14 @@ export function LearnScreen() {
   );
 }
 
-const styles = StyleSheet.create({ list: { gap: space.sm } });
+/** As wide as any other, so that all titles begin at one line. */
+const Sign = ({ name }: { readonly name: GlyphName }) => (
+  <View style={styles.sign}>
+    <Painted name={name} size={36} />
+  </View>
+);
+
+const styles = StyleSheet.create({
+  list: { gap: space.sm },
+  sign: { width: 36, flexShrink: 0, alignItems: 'center' },
+});

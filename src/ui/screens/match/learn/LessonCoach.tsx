@@ -54,7 +54,7 @@ export function LessonCoach({ id, left, onOpen }: Props) {
   // What is to be found out is marked for whoever asks for it, or has erred.
   const [told, tell] = useState<string | null>(null);
   const isRiddle = step?.alone === true && told !== step.id && attempt.detour === null;
-  usePointing(play, ground, isRiddle ? null : asked);
+  usePointing(play, ground, isRiddle ? null : asked, attempt.rests);
 
   const before = lesson.steps[attempt.step - 1];
   const praise = before !== undefined && attempt.step > left.step ? said(t, `${id}.${before.id}.done`) : null;
@@ -130,11 +130,11 @@ export function LessonCoach({ id, left, onOpen }: Props) {
 }
 
 /** Marks the cards that are still to be laid, and the deed itself when they are; what the learner has on the map stays in sight. */
-function usePointing(play: Play, ground: Ground, asked: Pointed | null): void {
+function usePointing(play: Play, ground: Ground, asked: Pointed | null, goesOn: boolean): void {
   const { lines, playable, view } = play;
   const seen = useMemo(() => whereabouts(view), [view]);
   useEffect(() => {
-    if (asked === null) return pointAt({ seen });
+    if (asked === null) return pointAt({ seen, goesOn });
     const line = cardsInLine(lines, lines.active);
     const cards = [...completed(asked.action, line, playable)];
     for (const card of line) if (cards.includes(card)) cards.splice(cards.indexOf(card), 1);
@@ -144,6 +144,6 @@ function usePointing(play: Play, ground: Ground, asked: Pointed | null): void {
       seen,
     });
     return undefined;
-  }, [lines, playable, ground, asked, seen]);
+  }, [lines, playable, ground, asked, goesOn, seen]);
   useEffect(() => () => pointAt({}), []);
 }

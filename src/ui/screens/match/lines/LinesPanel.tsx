@@ -1,5 +1,5 @@
 /** Open lines, one under the other: what each can become now, and what it lacks for more. */
-import type { Goal } from '@battalia/engine';
+import { sameAction, type Action, type Goal } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
@@ -220,11 +220,14 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
   const isAsked = useTaught((taught) => taught.isAsked);
   const foresight = useForesight();
   const [open, setOpen] = useState(false);
+  // Of a square that is looked at the deed is offered above, by itself: that is what is to be pressed.
+  const above = play.chosen === null ? [] : deedsAt(play, play.chosen);
+  const isAbove = (action: Action) => above.some((other) => sameAction(other, action));
   if (choice.kind === 'deed')
     return (
       <Taught actions={[choice.action]}>
         <Chip
-          kind={deedLook(choice.action).rare === true ? 'quiet' : 'deed'}
+          kind={deedLook(choice.action).rare === true || isAbove(choice.action) ? 'quiet' : 'deed'}
           glyph={glyphOf(choice.action)}
           words={deedText(speaker, choice.action)}
           topic={{ kind: 'deed', actions: [choice.action], words: deedText(speaker, choice.action) }}
@@ -234,13 +237,11 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
         />
       </Taught>
     );
-  // Of a square that is looked at the deed is offered above, by itself.
-  const elsewhere = play.chosen !== null && deedsAt(play, play.chosen).some(isAsked);
   return (
     <>
-      <Taught actions={elsewhere ? [] : choice.actions}>
+      <Taught actions={above.some(isAsked) ? [] : choice.actions}>
         <Chip
-          kind="deed"
+          kind={choice.actions.some(isAbove) ? 'quiet' : 'deed'}
           icon={open ? 'up' : 'down'}
           words={placesText(speaker, choice)}
           topic={{ kind: 'deed', actions: choice.actions, words: placesText(speaker, choice) }}

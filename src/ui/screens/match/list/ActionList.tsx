@@ -39,6 +39,8 @@ interface DeedsProps {
   readonly note?: (action: Action) => string | null;
   /** What it takes lies in a line already, and is not said again. */
   readonly paid?: boolean;
+  /** Cards are laid for it: if it is all that they do here, it is what is to be pressed next. */
+  readonly next?: boolean;
   /** None: what is listed is only told. */
   readonly onAct?: ((action: Action) => void) | undefined;
 }
@@ -46,12 +48,29 @@ interface DeedsProps {
 const nothing = () => null;
 
 /** Deeds without their group, such as those that one square offers. */
-export function Deeds({ actions, speaker, faction = null, note = nothing, paid = false, onAct }: DeedsProps) {
+export function Deeds({
+  actions,
+  speaker,
+  faction = null,
+  note = nothing,
+  paid = false,
+  next = false,
+  onAct,
+}: DeedsProps) {
+  const deeds = deedsOf(speaker, actions);
   return (
     <>
-      {deedsOf(speaker, actions).map((deed) => (
+      {deeds.map((deed) => (
         <Taught key={deed.words} actions={deed.ways.map(({ action }) => action)} style={styles.deed}>
-          <DeedRow deed={deed} speaker={speaker} faction={faction} note={note} paid={paid} onAct={onAct} />
+          <DeedRow
+            deed={deed}
+            speaker={speaker}
+            faction={faction}
+            note={note}
+            paid={paid}
+            next={next && deeds.length === 1}
+            onAct={onAct}
+          />
         </Taught>
       ))}
     </>
@@ -176,6 +195,7 @@ function DeedRow({
   faction,
   note,
   paid,
+  next,
   onAct,
 }: { readonly deed: ShownDeed } & Required<Omit<DeedsProps, 'actions' | 'onAct'>> & Pick<DeedsProps, 'onAct'>) {
   const t = useTranslate();
@@ -190,6 +210,7 @@ function DeedRow({
         topic={{ kind: 'deed', actions: [only.action], words }}
         hint={joined(paid && deedLook(only.action).way === undefined ? null : only.words, note(only.action))}
         leading={picture}
+        strong={next}
         onPress={onAct && (() => onAct(only.action))}
       />
     );

@@ -15,12 +15,14 @@ interface Props {
   readonly trailing?: ReactNode;
   /** For what opens and closes a list of ways. */
   readonly expanded?: boolean;
+  /** What is to be pressed next. */
+  readonly strong?: boolean;
   readonly topic: Topic;
   /** None: it is only told. */
   readonly onPress?: (() => void) | undefined;
 }
 
-export function ActionRow({ words, hint = '', leading, trailing, expanded, topic, onPress }: Props) {
+export function ActionRow({ words, hint = '', leading, trailing, expanded, strong = false, topic, onPress }: Props) {
   const { colors, relief } = useTheme();
   const narrow = useNarrow();
   const { hint: told } = useHint(null, topic);
@@ -28,9 +30,11 @@ export function ActionRow({ words, hint = '', leading, trailing, expanded, topic
     <>
       {leading}
       <View style={!narrow && styles.words}>
-        <Text style={styles.deed}>{words}</Text>
+        <Text color={strong ? 'onAccent' : 'ink'} style={styles.deed}>
+          {words}
+        </Text>
         {hint === '' ? null : (
-          <Text variant="caption" color="inkMuted">
+          <Text variant="caption" color={strong ? 'onAccent' : 'inkMuted'}>
             {hint}
           </Text>
         )}
@@ -50,11 +54,17 @@ export function ActionRow({ words, hint = '', leading, trailing, expanded, topic
       style={({ pressed }) => [
         styles.row,
         narrow && styles.narrow,
-        {
-          borderColor: colors.line,
-          backgroundColor: pressed ? colors.surfacePressed : colors.surface,
-          boxShadow: pressed ? relief.down : relief.key,
-        },
+        strong
+          ? {
+              borderColor: colors.accentPressed,
+              backgroundColor: pressed ? colors.accentPressed : colors.accent,
+              boxShadow: pressed ? relief.down : relief.wax,
+            }
+          : {
+              borderColor: colors.line,
+              backgroundColor: pressed ? colors.surfacePressed : colors.surface,
+              boxShadow: pressed ? relief.down : relief.key,
+            },
       ]}
     >
       {inside}

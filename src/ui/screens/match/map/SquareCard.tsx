@@ -16,6 +16,7 @@ import { useForesight } from '../battle/useForesight';
 import { Deeds } from '../list/ActionList';
 import { deedsAt } from './boardPlay';
 import { actingFaction } from '../list/deedPicture';
+import { cardsInLine } from '../lines/lines';
 import { squareFacts } from './squareFacts';
 import { SQUARE_PART } from '../keys/groupKeys';
 import { usePlay, type ChosenHero } from '../usePlay';
@@ -24,7 +25,7 @@ import { usePreview } from './usePreview';
 export function SquareCard() {
   const t = useTranslate();
   const play = usePlay();
-  const { view, speaker, legal, chosen, choose, turnCard, act } = play;
+  const { view, speaker, legal, lines, chosen, choose, turnCard, act } = play;
   const { preview, ways } = usePreview();
   const foresight = useForesight();
   const explains = useContext(ExplainingContext) !== null;
@@ -77,7 +78,14 @@ export function SquareCard() {
             </View>
           </View>
         ) : null}
-        <Deeds actions={there} speaker={speaker} faction={actingFaction(view)} note={foresight} onAct={act} />
+        <Deeds
+          actions={there}
+          speaker={speaker}
+          faction={actingFaction(view)}
+          note={foresight}
+          next={cardsInLine(lines, lines.active).length > 0}
+          onAct={act}
+        />
       </View>
     </View>
   );

@@ -167,12 +167,16 @@ export function marksOf(box: Box, legal: readonly Action[], chosen: Square | nul
   return marks;
 }
 
-/** The fewest cards that take a hero there: supplies if they are as few as horses. */
+/** The fewest cards that take a hero there: supplies if they are as few as horses, and what is mixed by its parts. */
 function wayCost(box: Box, actions: readonly Action[]): Extract<Mark, { kind: 'legal' }>['cost'] {
   const lines = actions.flatMap((action) => (action.kind === 'move' || action.kind === 'retreat' ? [action.pay] : []));
   const [cheapest] = lines.sort((a, b) => a.length - b.length || horsesIn(box, a) - horsesIn(box, b));
   if (cheapest === undefined || cheapest.length === 0) return null;
-  return { count: cheapest.length, glyph: horsesIn(box, cheapest) > 0 ? 'horse' : 'supply' };
+  const horses = horsesIn(box, cheapest);
+  const others = cheapest.length - horses;
+  const supplies = { count: others, glyph: 'supply' } as const;
+  if (horses === 0) return supplies;
+  return { count: horses, glyph: 'horse', ...(others === 0 ? {} : { and: supplies }) };
 }
 
 const horsesIn = (box: Box, line: readonly number[]): number =>
