@@ -39,11 +39,9 @@ export const battle = {
   'bots.skip': 'Vorspulen',
   'log.show': '{{sentence}} Auf dem Spielplan zeigen.',
   'log.empty': 'Noch ist nichts geschehen.',
-  'end.tie.points': '{{player}} liegt nach Punkten vorn: {{more}} zu {{fewer}}.',
-  'end.tie.cities':
-    'Gleich viele Punkte. {{player}} liegt nach Städten der Stufe {{level}} vorn: {{more}} zu {{fewer}}.',
-  'end.tie.heroes':
-    'Gleich viele Punkte und Städte. {{player}} liegt nach Helden auf dem Plan vorn: {{more}} zu {{fewer}}.',
+  'end.tie.points': 'Nach Punkten vorn: {{more}} zu {{fewer}}.',
+  'end.tie.cities': 'Gleich viele Punkte. Nach Städten der Stufe {{level}} vorn: {{more}} zu {{fewer}}.',
+  'end.tie.heroes': 'Gleich viele Punkte und Städte. Nach Helden auf dem Plan vorn: {{more}} zu {{fewer}}.',
   'end.tie.shared': 'Gleich an Punkten, Städten jeder Stufe und Helden: {{players}} teilen sich den Platz.',
   'end.order': 'Zuerst Punkte, dann Städte der Stufen 4, 3, 2 und 1, dann Helden auf dem Plan.',
   'end.plot': 'Punkte im Lauf der Zeit',

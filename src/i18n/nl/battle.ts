@@ -39,10 +39,9 @@ export const battle = {
   'bots.skip': 'Overslaan',
   'log.show': '{{sentence}} Toon het op het speelveld.',
   'log.empty': 'Er is nog niets gebeurd.',
-  'end.tie.points': '{{player}} staat voor op punten: {{more}} tegen {{fewer}}.',
-  'end.tie.cities': 'Gelijke punten. {{player}} staat voor op steden van niveau {{level}}: {{more}} tegen {{fewer}}.',
-  'end.tie.heroes':
-    'Gelijke punten en steden. {{player}} staat voor op helden op het speelveld: {{more}} tegen {{fewer}}.',
+  'end.tie.points': 'Voor op punten: {{more}} tegen {{fewer}}.',
+  'end.tie.cities': 'Gelijke punten. Voor op steden van niveau {{level}}: {{more}} tegen {{fewer}}.',
+  'end.tie.heroes': 'Gelijke punten en steden. Voor op helden op het speelveld: {{more}} tegen {{fewer}}.',
   'end.tie.shared': 'Gelijk in punten, steden van elk niveau en helden: {{players}} delen de plaats.',
   'end.order': 'Eerst punten, dan steden van niveau 4, 3, 2 en 1, dan helden op het speelveld.',
   'end.plot': 'Punten door de tijd',

@@ -86,10 +86,7 @@ export interface ModuleLook extends Tables {
   /** What decides between equals at the end, and the sentences for what it adds to that, in its order. */
   readonly ranking?: {
     readonly order: (t: Translate) => string;
-    readonly more: readonly ((
-      t: Translate,
-      facts: { readonly player: string; readonly more: number; readonly fewer: number },
-    ) => string)[];
+    readonly more: readonly ((t: Translate, facts: { readonly more: number; readonly fewer: number }) => string)[];
   };
   /** What a checkpoint gives to players and takes from them: who has what of it, and what it asks for. */
   readonly checkpoint?: {

@@ -7,8 +7,7 @@ export const texts: ModuleTexts<typeof english> = {
   'action.leaveLand': 'Das Land lassen, wie es ist',
   'end.order.storm':
     'Zuerst Punkte, dann Hauptstädte, Residenzen, Städte der Stufen 4, 3, 2 und 1, Helden auf dem Plan, Karten im Schöpfungsdeck.',
-  'end.tie.deck':
-    'Gleich an Punkten, Städten und Helden. {{player}} liegt nach Karten im Schöpfungsdeck vorn: {{more}} zu {{fewer}}.',
+  'end.tie.deck': 'Gleich an Punkten, Städten und Helden. Nach Karten im Schöpfungsdeck vorn: {{more}} zu {{fewer}}.',
   'play.places.swapFrom': 'Karte der Landschaft tauschen …',
   'play.places.swapWith': 'Tauschen mit …',
   'play.question.reshapeOne': 'Terras Stecken kann noch eine Karte verwandeln.',

@@ -5,8 +5,7 @@ export const texts = {
   'action.leaveLand': 'Leave the land as it is',
   'end.order.storm':
     'Points first, then capitals, residences, cities of level 4, 3, 2 and 1, heroes on the board, cards in the creation deck.',
-  'end.tie.deck':
-    'Equal points, cities and heroes. {{player}} is ahead by cards in the creation deck: {{more}} to {{fewer}}.',
+  'end.tie.deck': 'Equal points, cities and heroes. Ahead by cards in the creation deck: {{more}} to {{fewer}}.',
   'play.places.swapFrom': 'Swap a card of the map …',
   'play.places.swapWith': 'Swap it with …',
   'play.question.reshapeOne': 'The Staff of Terra can change one more card.',

@@ -7,8 +7,7 @@ export const texts: ModuleTexts<typeof english> = {
   'action.leaveLand': 'Zostaw krainę bez zmian',
   'end.order.storm':
     'Najpierw punkty, potem stolice, rezydencje, miasta poziomów 4, 3, 2 i 1, bohaterowie na planszy, karty w talii tworzenia.',
-  'end.tie.deck':
-    'Tyle samo punktów, miast i bohaterów. {{player}} ma więcej kart w talii tworzenia: {{more}} do {{fewer}}.',
+  'end.tie.deck': 'Tyle samo punktów, miast i bohaterów. Więcej kart w talii tworzenia: {{more}} do {{fewer}}.',
   'play.places.swapFrom': 'Zamień kartę mapy…',
   'play.places.swapWith': 'Zamień ją z…',
   'play.question.reshapeOne': 'Laska Terry może zmienić jeszcze jedną kartę.',

@@ -62,8 +62,10 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
       </Text>
       {view.over === 'no' ? null : <Text align="center">{endText(speaker, view.over)}</Text>}
       <View>
-        {ranked.map(({ seat, place, points, cities, heroes }, i) => {
+        {ranked.map(({ seat, place: alone, points, cities, heroes }, i) => {
           const next = ranked[i + 1];
+          // Partners take one place, not one each.
+          const place = ranked.filter((other) => other.place < alone).length + 1;
           const party = membersOf(view, seat);
           return (
             <View key={seat} style={styles.standing}>
@@ -147,19 +149,18 @@ function becauseText(
       speaker,
       membersOf(view, seat).map((member) => playerText(speaker, member)),
     );
-  const player = together(before.seat);
   const reason = tieBreak(before, after);
   switch (reason.kind) {
     case 'points':
-      return t('end.tie.points', { player, more: reason.more, fewer: reason.fewer });
+      return t('end.tie.points', { more: reason.more, fewer: reason.fewer });
     case 'cities':
-      return t('end.tie.cities', { player, level: reason.level, more: reason.more, fewer: reason.fewer });
+      return t('end.tie.cities', { level: reason.level, more: reason.more, fewer: reason.fewer });
     case 'heroes':
-      return t('end.tie.heroes', { player, more: reason.more, fewer: reason.fewer });
+      return t('end.tie.heroes', { more: reason.more, fewer: reason.fewer });
     case 'more':
-      return rankingOf(view)?.more[reason.which]?.(t, { player, more: reason.more, fewer: reason.fewer }) ?? '';
+      return rankingOf(view)?.more[reason.which]?.(t, { more: reason.more, fewer: reason.fewer }) ?? '';
     case 'shared':
-      return t('end.tie.shared', { players: listText(speaker, [player, together(after.seat)]) });
+      return t('end.tie.shared', { players: listText(speaker, [together(before.seat), together(after.seat)]) });
   }
 }
 

@@ -40,6 +40,10 @@ export function kindsIn(deck: readonly CardView[]): readonly { readonly kind: Ki
   return [...counts].sort(([a], [b]) => a - b).map(([kind, count]) => ({ kind, count }));
 }
 
-/** From the highest level that there is in this game. */
-export const citiesText = (t: Translate, cities: readonly number[]): string =>
-  t('match.citiesByLevel', { levels: cities.map((_, i) => cities.length - i).join(', '), list: cities.join(', ') });
+/** From the highest level that there is in this game, those that there are. */
+export function citiesText(t: Translate, cities: readonly number[]): string {
+  const some = cities.flatMap((number, i) =>
+    number === 0 ? [] : [t('match.citiesByLevel.some', { number, level: cities.length - i })],
+  );
+  return some.length === 0 ? t('match.citiesByLevel.none') : t('match.citiesByLevel', { list: some.join(', ') });
+}
