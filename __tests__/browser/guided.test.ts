@@ -47,7 +47,7 @@ function logOf(seed: string, actions: readonly { readonly action: Action }[]): r
 async function playGuided(app: App, seed: string, listens: boolean): Promise<ReadonlyMap<string, Set<string>>> {
   const start = { seed, actions: [], state: createGame(standardConfig(2, [], FIRST_GAME), seed) };
   const players = [person(NAMES[0]), { name: NAMES[1], bot: 'squire' as const }];
-  const { id } = await plant(app.page, players, start, FIRST_GAME);
+  const { id } = await plant(app.page, players, start);
   const learning = JSON.stringify({ state: { guided: id, speaks: true, asked: true }, version: 1 });
   await app.page.addInitScript((text) => localStorage.setItem('battalia.learning', text), learning);
   await app.open(`/match/${id}`);

@@ -86,7 +86,6 @@ test.long(
         app.page,
         [person('Ada'), bot('Bo')],
         positionWhere(actingWith(0, 'endTurn')),
-        {},
         'running',
       );
       const players = [person('Ada'), bot('Cleo')];

@@ -242,3 +242,31 @@ test.long('with the screen in between switched off, the cards of whoever decides
     assert.equal(await app.heading(/^Pass the device/).count(), 0);
   }),
 );
+
+test.long('a device that changes hands again and again keeps nothing of the screens that it has shown', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    const { id } = await plantArranged(
+      app.page,
+      [person('Ada'), person('Bo')],
+      debug.started(standardConfig(2), 'hands'),
+    );
+    await app.open(`/match/${id}`);
+    const tools = await app.page.context().newCDPSession(app.page);
+    await tools.send('Performance.enable');
+    const nodes: number[] = [];
+    for (let hands = 0; hands < 5; hands++) {
+      await app.button(/^I am /).tap();
+      await app.page.locator('canvas').waitFor();
+      await app.drawn();
+      await turnedTo(app.page, 'hidden');
+      await turnedTo(app.page, 'visible');
+      await app.button(/^I am /).waitFor();
+      await tools.send('HeapProfiler.collectGarbage');
+      const { metrics } = await tools.send('Performance.getMetrics');
+      nodes.push(metrics.find(({ name }) => name === 'Nodes')?.value ?? 0);
+    }
+    // The library that draws keeps an empty canvas of each; a screen would be a thousand.
+    const [, first = 0] = nodes;
+    assert.ok((nodes.at(-1) ?? 0) < first + 200, `so many parts are kept: ${nodes.join(', ')}`);
+  }),
+);

@@ -19,8 +19,8 @@ test('games lie side by side: what they are, share, replay, export, delete with 
   withApp({ device: 'compact' }, async (app) => {
     const running = positionWhere(actingWith(0, 'build'));
     const over = finishedGame();
-    await plant(app.page, [person('Ada'), person('Bo')], running, {}, 'running');
-    await plant(app.page, [person('Ada'), bot('Cleo')], over, { weeks: 1 }, 'over');
+    await plant(app.page, [person('Ada'), person('Bo')], running, 'running');
+    await plant(app.page, [person('Ada'), bot('Cleo')], over, 'over');
     await plantItems(app.page, 'lost', [['battalia.game.lost.head.0', 'garbage']]);
     await app.open('/games');
     await app.heading(t('games.open')).waitFor();

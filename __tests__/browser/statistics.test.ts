@@ -19,7 +19,7 @@ const recordKey = (id: string) => `battalia.chronicle.game.${id}`;
 async function plantFinished(
   app: App,
 ): Promise<{ readonly record: ChronicleEntry; readonly honours: readonly string[] }> {
-  const items = await itemsOf([person('Ada'), bot('Bo')], finishedGame(), { weeks: 1 });
+  const items = await itemsOf([person('Ada'), bot('Bo')], finishedGame());
   await plantItems(app.page, 'planted', [...items]);
   const loaded = await loadMatch(new Memory(items), 'planted');
   const record = loaded.ok ? recordOf(loaded.match) : null;

@@ -28,7 +28,6 @@ async function playToTheEnd(app: App, game: ReturnType<typeof wholeGame>): Promi
     app.page,
     NAMES.map((name, seat) => (seat === PERSON ? person(name) : bot(name))),
     position,
-    SHORT,
   );
   await app.open(`/match/${id}`);
   for (const { before, action } of game.turns) {

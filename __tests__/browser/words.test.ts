@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
 
   (language === 'de' ? test : test.long)(`no word is cut or broken and nothing is out of reach in ${language}`, () =>
     withApp(setting, async (app) => {
-      await plant(app.page, [person('Ada'), bot('Bo')], GAMES.acting, {}, 'acting');
+      await plant(app.page, [person('Ada'), bot('Bo')], GAMES.acting, 'acting');
       for (const address of ADDRESSES) {
         await app.open(address);
         await app.assertHolds();
@@ -57,9 +57,9 @@ for (const language of LANGUAGES) {
   test.long(`nor in a battle, when the device is handed over, at the end and in a replay, in ${language}`, () =>
     withApp(setting, async (app) => {
       for (const id of ['attack', 'defence'] as const)
-        await plant(app.page, [person('Ada'), bot('Bo')], GAMES[id], {}, id);
-      await plant(app.page, [person('Ada'), person('Bo')], GAMES.acting, {}, 'people');
-      await plant(app.page, [person('Ada'), bot('Bo')], OVER, { weeks: 1 }, 'over');
+        await plant(app.page, [person('Ada'), bot('Bo')], GAMES[id], id);
+      await plant(app.page, [person('Ada'), person('Bo')], GAMES.acting, 'people');
+      await plant(app.page, [person('Ada'), bot('Bo')], OVER, 'over');
       for (const id of ['attack', 'defence'] as const) {
         await app.open(`/match/${id}`);
         await handOf(app).waitFor();

@@ -100,8 +100,8 @@ async function furnish(page: Page, { setup, pace, kept }: Plan): Promise<void> {
     ...(pace === 'quick' ? [] : [['battalia.settings', stored({ pace }, 1)] as const]),
   ]);
   if (!kept) return;
-  await plant(page, [person('Ada'), bot('Bo')], finishedGame(), { weeks: 1 }, KEPT_OVER);
-  await plant(page, [person('Ada'), person('Bo')], positionWhere(actingWith(0, 'hire')), {}, KEPT_OPEN);
+  await plant(page, [person('Ada'), bot('Bo')], finishedGame(), KEPT_OVER);
+  await plant(page, [person('Ada'), person('Bo')], positionWhere(actingWith(0, 'hire')), KEPT_OPEN);
 }
 
 class Episode {

@@ -28,6 +28,7 @@ import { useBreath } from './useBreath';
 import { useCamera } from './useCamera';
 import { useCloseness } from './useCloseness';
 import { useAttempt, useFall } from './useFall';
+import { useLeftCanvas } from './useLeftCanvas';
 import { useLens } from './useLens';
 import { useLostCanvas } from './useLostCanvas';
 import { useMarks } from './useMarks';
@@ -228,6 +229,7 @@ export function BoardCanvas({
   useWheel(frameRef, camera);
   useOwnTouch(frameRef, always);
   useLostCanvas(frameRef, onFall);
+  useLeftCanvas(frameRef);
 
   useImperativeHandle(
     ref,

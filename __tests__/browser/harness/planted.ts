@@ -1,6 +1,7 @@
 /** A game in the middle, laid into the storage of a browser before the app starts. */
 import {
   createGame,
+  decode,
   isOver,
   legalActions,
   newChance,
@@ -14,7 +15,7 @@ import {
 } from '@battalia/engine';
 import type { Page } from 'playwright-core';
 import { Journal } from '../../../src/store/match/journal';
-import type { Player } from '../../../src/store/match/journalFormat';
+import { known, newestHead, type Player } from '../../../src/store/match/journalFormat';
 import { loadMatch, type LoadedMatch } from '../../../src/store/match/savedMatches';
 import { namingOf } from '../../../src/store/match/naming';
 import { placeName } from '../../../src/ui/game/placeNames';
@@ -68,13 +69,12 @@ export const finishedGame = (weeks = 1): Position => {
 export async function itemsOf(
   players: readonly Player[],
   position: Position,
-  options: Options = {},
   id = 'planted',
 ): Promise<ReadonlyMap<string, string>> {
   const storage = new Memory();
   const { seed, actions, state } = position;
   const entry = {
-    config: standardConfig(2, [], options),
+    config: state.rules.config,
     seed,
     players,
     startedAt: 1,
@@ -94,10 +94,9 @@ export async function plant(
   page: Page,
   players: readonly Player[],
   position: Position,
-  options: Options = {},
   id = 'planted',
 ): Promise<Planted> {
-  await plantItems(page, id, [...(await itemsOf(players, position, options, id))]);
+  await plantItems(page, id, [...(await itemsOf(players, position, id))]);
   return { id, state: position.state };
 }
 
@@ -132,6 +131,14 @@ export async function recordedGame(page: Page, id: string): Promise<LoadedMatch>
   const loaded = await loadMatch(new Memory(await storedIn(page)), id);
   if (!loaded.ok) throw new Error(loaded.reason);
   return loaded.match;
+}
+
+/** The newest state on record, whatever led to it: it costs nothing to look often. */
+export async function newest(page: Page, id: string): Promise<GameState> {
+  const head = known(await newestHead(new Memory(await storedIn(page)), id));
+  const decoded = head === null ? null : decode(head.state);
+  if (decoded?.ok !== true) throw new Error('nothing can be read of the game');
+  return decoded.state;
 }
 
 export const recorded = async (page: Page, id: string): Promise<GameState> => (await recordedGame(page, id)).state;

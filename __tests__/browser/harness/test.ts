@@ -5,18 +5,22 @@ interface Case {
   readonly title: string;
   readonly long: boolean;
   readonly run: () => Promise<void>;
+  readonly timeout: number;
 }
+
+/** Longer than any test on a busy machine, but for one that says so. */
+const TIMEOUT = 600_000;
 
 const cases: Case[] = [];
 
 /** A test of `npm test`: together they touch every screen and every mechanism. */
 export function test(title: string, run: () => Promise<void>): void {
-  cases.push({ title, long: false, run });
+  cases.push({ title, long: false, run, timeout: TIMEOUT });
 }
 
 /** One that only `npm run test:long` has the time for: the same once more elsewhere, or something in depth. */
-test.long = (title: string, run: () => Promise<void>): void => {
-  cases.push({ title, long: true, run });
+test.long = (title: string, run: () => Promise<void>, timeout = TIMEOUT): void => {
+  cases.push({ title, long: true, run, timeout });
 };
 
 export interface Choice {
@@ -46,14 +50,11 @@ async function twice({ title, run }: Case): Promise<void> {
   }
 }
 
-/** Longer than any test on a busy machine. */
-const TIMEOUT = 600_000;
-
 /** Runs what the files have named, in the order in which they were imported. */
 export function runTests({ long, title, atOnce }: Choice): void {
   const chosen = cases.filter((test) => (long || !test.long) && test.title.includes(title));
   if (chosen.length === 0) throw new Error('no test is called like that, or only a long one');
   describe('in a browser', { concurrency: atOnce }, () => {
-    for (const test of chosen) it(test.title, { timeout: TIMEOUT }, () => twice(test));
+    for (const test of chosen) it(test.title, { timeout: test.timeout }, () => twice(test));
   });
 }

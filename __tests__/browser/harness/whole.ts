@@ -1,4 +1,4 @@
-/** A whole game, thought up beforehand as the app's own bots would play it, for somebody who then plays it on the screen. */
+/** A whole game, thought up beforehand as the app's own bots would play it, for people who then play it on the screen. */
 import {
   apply,
   createGame,
@@ -10,22 +10,29 @@ import {
   viewFor,
   type Action,
   type ActionKind,
+  type Chance,
+  type GameConfig,
   type GameState,
   type Options,
+  type Seat,
 } from '@battalia/engine';
 import { chooseAtOnce } from '../../../src/bots/bot';
 import { friman } from '../../../src/bots/friman';
 import { KIND_NAMES } from '../../engine/box';
 
-/** One decision of the person at the table. */
+/** One decision of a person at the table. */
 export interface Turn {
   readonly before: GameState;
+  readonly seat: Seat;
   readonly action: Action;
 }
 
 export interface WholeGame {
   readonly seed: string;
   readonly turns: readonly Turn[];
+  /** What people and bots have done, by its kind. */
+  readonly kinds: ReadonlySet<ActionKind>;
+  readonly start: GameState;
   readonly end: GameState;
 }
 
@@ -33,9 +40,11 @@ export const PERSON = 0;
 /** A friman looks at what there is and thinks no further. */
 const ANY = { kind: 'nodes', nodes: 1 } as const;
 
-/** What a person does first when it comes up, so that a short game has something of everything; then what a beginner would. */
-function choiceOf(state: GameState, done: ReadonlySet<ActionKind>, whim: ReturnType<typeof newChance>): Action {
-  const legal = legalActions(state);
+/** What somebody does who has an opinion; null: what a beginner would. `done`: what people have done so far. */
+export type Wish = (legal: readonly Action[], done: ReadonlySet<ActionKind>) => Action | null;
+
+/** What a person does first when it comes up, so that a short game has something of everything. */
+const somethingOfEach: Wish = (legal, done) => {
   const forWeapon = (action: Action) =>
     action.kind === 'create' && KIND_NAMES[action.artefact] === 'weapon' && !done.has('create');
   const isNew = ({ kind }: Action) =>
@@ -49,13 +58,8 @@ function choiceOf(state: GameState, done: ReadonlySet<ActionKind>, whim: ReturnT
       kind === 'upgrade');
   // Whoever had to call an attack off leaves the next one to better judgement.
   const isAttack = ({ kind }: Action) => kind === 'attack' && !done.has('callOff');
-  return (
-    legal.find(isAttack) ??
-    legal.find(forWeapon) ??
-    legal.find(isNew) ??
-    chooseAtOnce(friman, viewFor(state, PERSON), legal, whim, ANY)
-  );
-}
+  return legal.find(isAttack) ?? legal.find(forWeapon) ?? legal.find(isNew) ?? null;
+};
 
 /** Among so many games the shortest is looked for. */
 const TRIED = 40;
@@ -67,8 +71,9 @@ export function wholeGame(
   unwanted: readonly ActionKind[] = [],
 ): WholeGame {
   let shortest: WholeGame | null = null;
+  const config = standardConfig(2, [], options);
   for (let n = 0; n < TRIED; n++) {
-    const game = playedFrom(`whole ${n}`, options, shortest?.turns.length ?? Infinity);
+    const game = playedFrom(`whole ${n}`, config, [PERSON], somethingOfEach, shortest?.turns.length);
     const kinds = new Set(game?.turns.map(({ action }) => action.kind));
     if (game !== null && wanted.every((kind) => kinds.has(kind)) && !unwanted.some((kind) => kinds.has(kind)))
       shortest = game;
@@ -77,27 +82,37 @@ export function wholeGame(
   return shortest;
 }
 
-/** Null as soon as it takes as many turns as another one, which is short enough already. */
-function playedFrom(seed: string, options: Options, most: number): WholeGame | null {
-  let state = createGame(standardConfig(2, [], options), seed);
+/** The game of a seed, with bots on all other seats; null as soon as people take as many turns as another one, which is short enough already. */
+export function playedFrom(
+  seed: string,
+  config: GameConfig,
+  people: readonly Seat[],
+  wish: Wish,
+  most = Infinity,
+): WholeGame | null {
+  const start = createGame(config, seed);
+  let state = start;
   // As the app has it for a game that it opens at its beginning.
   const bots = newChance(`bots ${seed} 0`);
   const whim = newChance(`person ${seed}`);
+  const beginner = (legal: readonly Action[], chance: Chance) =>
+    chooseAtOnce(friman, viewFor(state, toMove(state)), legal, chance, ANY);
+  const kinds = new Set<ActionKind>();
   const done = new Set<ActionKind>();
   const turns: Turn[] = [];
   while (!isOver(state)) {
     const legal = legalActions(state);
-    const mine = toMove(state) === PERSON;
-    const action = mine
-      ? choiceOf(state, done, whim)
-      : chooseAtOnce(friman, viewFor(state, toMove(state)), legal, bots, ANY);
+    const seat = toMove(state);
+    const mine = people.includes(seat);
+    const action = mine ? (wish(legal, done) ?? beginner(legal, whim)) : beginner(legal, bots);
     if (mine) done.add(action.kind);
+    kinds.add(action.kind);
     // What is left of factions and cities is taken without a question.
     const isLeft = (action.kind === 'chooseFaction' || action.kind === 'chooseCity') && legal.length === 1;
-    if (mine && !isLeft && turns.push({ before: state, action }) >= most) return null;
+    if (mine && !isLeft && turns.push({ before: state, seat, action }) >= most) return null;
     const result = apply(state, action);
     if (!result.ok) throw new Error(result.violation.code);
     state = result.state;
   }
-  return { seed, turns, end: state };
+  return { seed, turns, kinds, start, end: state };
 }

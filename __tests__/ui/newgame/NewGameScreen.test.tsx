@@ -107,6 +107,8 @@ test('what a module lets people agree on is asked as soon as the module is chose
   for (let i = 0; i < 4; i++) await press('button', t('newGame.add'));
   expect(useLastSetup.getState().seats).toHaveLength(6);
   expect(screen.queryByRole('button', { name: t('newGame.add') })).toBeNull();
+  // They have no other board.
+  expect(screen.queryByRole('switch', { name: t('newGame.option.wide') })).toBeNull();
   // So many are told in a line each, and asked about when they are opened.
   expect(screen.queryAllByRole('radio', { name: 'Wolfsclan' })).toHaveLength(0);
   await press('button', t('newGame.seatMore', { player: 'Ketta' }));

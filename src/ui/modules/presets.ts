@@ -116,6 +116,13 @@ export const OPTION_TEXTS: Readonly<Partial<Record<string, PlainKey>>> = {
   connection: 'newGame.option.connection',
 };
 
+/** With how many players an option changes anything, where it is not with all; what "Who plays together" asks is not asked twice. */
+export const OPTION_PLAYERS: Readonly<Partial<Record<string, (players: number) => boolean>>> = {
+  wide: (players) => players <= 4,
+  twoTeams: () => false,
+  twoAttacks: (players) => players === 5,
+};
+
 /** A number that stands for something else than how many: what each value is called, from the least on. */
 export const OPTION_CHOICES: Readonly<Partial<Record<string, readonly PlainKey[]>>> = {
   connection: ['newGame.connection.chance', 'newGame.connection.pass', 'newGame.connection.bridge'],

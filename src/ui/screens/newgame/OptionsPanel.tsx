@@ -8,7 +8,7 @@ import { Panel } from '../../components/Panel';
 import { Segments } from '../../components/Segments';
 import { Text } from '../../components/Text';
 import { Toggle } from '../../components/Toggle';
-import { OPTION_CHOICES, OPTION_TEXTS } from '../../modules/presets';
+import { OPTION_CHOICES, OPTION_PLAYERS, OPTION_TEXTS } from '../../modules/presets';
 import { plainSentence } from '../../text/plain';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
@@ -52,9 +52,11 @@ export function OptionsPanel({ setup, onChange }: Props) {
           onChange={setMapFull}
         />
         <Toggle label={t('newGame.option.staffSwaps')} on={options.staffSwaps ?? false} onChange={setSwaps} />
-        {moduleOptions(modules).map(([name, option]) => (
-          <ModuleOption key={name} name={name} option={option} options={options} onChange={onChange} />
-        ))}
+        {moduleOptions(modules)
+          .filter(([name]) => OPTION_PLAYERS[name]?.(seats.length) ?? true)
+          .map(([name, option]) => (
+            <ModuleOption key={name} name={name} option={option} options={options} onChange={onChange} />
+          ))}
         {seats.length === 2 ? (
           <View style={styles.named}>
             <Text>{t('newGame.excluded')}</Text>

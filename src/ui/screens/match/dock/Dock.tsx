@@ -1,4 +1,5 @@
 /** What the thumb reaches: a notice, the chosen square, answers, open lines, the hand, and how the turn goes on. */
+import { modulesOf } from '@battalia/engine';
 import { Pressable, ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { space, TARGET } from '../../../theme/tokens';
 import { AnswersPanel } from './AnswersPanel';
@@ -6,16 +7,15 @@ import { CampPanel } from './CampPanel';
 import { FirstCards } from './FirstCards';
 import { HandPanel } from './HandPanel';
 import { LinesPanel } from '../lines/LinesPanel';
-import { Market } from './Market';
 import { Notice } from './Notice';
 import { OrderButton } from './OrderButton';
 import { NationPile, ShelterPile } from './Piles';
-import { Shelf } from './Shelf';
 import { SquareCard } from '../map/SquareCard';
 import { TurnBar, type ListPlace } from './TurnBar';
 import { useDropZone } from '../lines/useDrag';
 import { useKeptFocus } from './useKeptFocus';
 import { usePlay } from '../usePlay';
+import { Wares } from './Wares';
 
 interface Props {
   /** How wide it is. */
@@ -63,8 +63,7 @@ export function Dock({ room, leftHanded, low, pinned, beside, list, onList, onHe
           <AnswersPanel listed={list === 'beside'} />
           <LinesPanel room={room} />
           <CampPanel />
-          <Market />
-          {own === undefined ? null : <Shelf seat={own.seat} />}
+          {modulesOf(view).length === 0 ? null : <Wares seat={own?.seat ?? null} />}
           <FirstCards />
           {pinned ? null : foot}
         </ScrollView>

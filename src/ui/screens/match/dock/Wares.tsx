@@ -1,0 +1,2 @@
+/** A phone has all of the app. */
+export { Stock as Wares } from './Stock';
