@@ -57,7 +57,8 @@ test('the report counts wins, shared ones in part, points, lengths and ends', ()
     bots: wins.map((win, i) => ({
       win,
       points: points[i] ?? 0,
-      cities: [1, 0, 0, 0],
+      // A game with residences and capitals.
+      cities: [0, 0, 1, 0, 0, 2],
       turns: days,
       ms: 10,
       done: { road: 4 },
@@ -76,5 +77,5 @@ test('the report counts wins, shared ones in part, points, lengths and ends', ()
     ['limit', 0.5],
     ['mapFull', 0.5],
   ]);
-  expect(report(summary)).toMatch(/lord +75\.0 % \(/);
+  expect(report(summary)).toMatch(/lord +75\.0 % \(.*1\.0 \/ 0\.0 \/ 0\.0 \/ 2\.0/);
 });

@@ -67,7 +67,8 @@ export function summarise(names: readonly string[], results: readonly MatchResul
           games,
         ),
         points: mean(own.map(({ points }) => points)),
-        cities: [0, 1, 2, 3].map((level) => mean(own.map(({ cities }) => cities[level] ?? 0))),
+        // From the highest level that the game has: the last four are those of every game.
+        cities: [4, 3, 2, 1].map((level) => mean(own.map(({ cities }) => cities[cities.length - level] ?? 0))),
         turnMs:
           own.reduce((sum, { ms }) => sum + ms, 0) /
           Math.max(
