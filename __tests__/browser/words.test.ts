@@ -56,8 +56,7 @@ for (const language of LANGUAGES) {
   if (language === 'en') continue;
   test.long(`nor in a battle, when the device is handed over, at the end and in a replay, in ${language}`, () =>
     withApp(setting, async (app) => {
-      for (const id of ['attack', 'defence'] as const)
-        await plant(app.page, [person('Ada'), bot('Bo')], GAMES[id], id);
+      for (const id of ['attack', 'defence'] as const) await plant(app.page, [person('Ada'), bot('Bo')], GAMES[id], id);
       await plant(app.page, [person('Ada'), person('Bo')], GAMES.acting, 'people');
       await plant(app.page, [person('Ada'), bot('Bo')], OVER, 'over');
       for (const id of ['attack', 'defence'] as const) {
