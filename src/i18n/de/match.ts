@@ -113,7 +113,7 @@ export const match = {
   'event.claimedNothing': '{{player}} lässt die Artefakte liegen.',
   'event.ended.mapFull': 'Der Spielplan ist voll: Das Spiel endet.',
   'event.ended.cities': 'Die fünfte Stadt der Stufe 4 steht: Das Spiel endet.',
-  'event.ended.citiesOf': 'Stadt Nummer {{number}} der Stufe 4 steht: Das Spiel endet.',
+  'event.ended.citiesOf': 'Stadt Nummer {{count}} der Stufe 4 steht: Das Spiel endet.',
   'event.ended.points': 'Die Siegpunkte sind erreicht: Das Spiel endet.',
   'event.ended.weeks': 'Die letzte Woche ist um: Das Spiel endet.',
   'match.place': 'Zeile {{row}}, Spalte {{column}}',

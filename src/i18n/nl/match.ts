@@ -113,7 +113,7 @@ export const match = {
   'event.claimedNothing': '{{player}} laat de artefacten liggen.',
   'event.ended.mapFull': 'Het speelveld is vol: het spel eindigt.',
   'event.ended.cities': 'De vijfde stad van niveau 4 staat er: het spel eindigt.',
-  'event.ended.citiesOf': 'Stad nummer {{number}} van niveau 4 staat er: het spel eindigt.',
+  'event.ended.citiesOf': 'Stad nummer {{count}} van niveau 4 staat er: het spel eindigt.',
   'event.ended.points': 'De punten zijn bereikt: het spel eindigt.',
   'event.ended.weeks': 'De laatste week is voorbij: het spel eindigt.',
   'match.place': 'strook {{row}}, kolom {{column}}',
