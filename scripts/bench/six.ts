@@ -27,7 +27,7 @@ const SIDES: readonly (readonly [name: string, config: GameConfig])[] = [
   ['six, everything', standardConfig(6, EVERYTHING, { weeks: 3 })],
 ];
 const isHermes = 'HermesInternal' in globalThis;
-const ROUNDS = isHermes ? 6 : 40;
+const ROUNDS = isHermes ? 6 : 200;
 const GAMES = isHermes ? 1 : 2;
 
 const tallies = SIDES.map(() => ({ decisions: 0, ms: 0 }));
